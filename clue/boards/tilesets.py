@@ -19,6 +19,8 @@ from clue.boards.faults import FaultCode, Findings, Where
 from clue.boards.objects import whole
 from clue.boards.xml_tree import MOST_BYTES, Node, read_document
 
+PictureSize: TypeAlias = tuple[int, int]
+
 _OURS: Final = "assets"
 _NAMED: Final = re.compile(r"""\bsource\s*=\s*["']([^"']+)["']""")
 _MOST_FILES: Final = 2048
@@ -292,8 +294,6 @@ def _size_in(path: Path) -> PictureSize | None:
         content = file.read(MOST_PICTURE_BYTES + 1)
     return size_of(content) if len(content) <= MOST_PICTURE_BYTES else None
 
-
-PictureSize: TypeAlias = tuple[int, int]
 
 _MOST_SCANS: Final = 100
 """A JPEG goes over its whole picture once for each; ten are usual, and each may be a few bytes."""

@@ -19,7 +19,6 @@ from clue import files
 from clue.boards import Mansion
 from clue.codec.record import card_of
 from clue.firstcase import story
-from clue.firstcase.story import SCRIPT
 from clue.folders import player as folder
 from clue.game.case import Mishap, OpenCase
 from clue.game.driver import Driver
@@ -30,6 +29,8 @@ from clue.players.names import HUMAN
 from clue.rules.actions import Action, ActionTaken, Show
 from clue.rules.cards import Seat, Suspect, Weapon
 from clue.rules.editions import DELUXE
+
+log = logging.getLogger(__name__)
 
 
 class Until(Enum):
@@ -74,8 +75,6 @@ STEPS: Final = (
 """The lesson. ``points`` are names that :mod:`clue.ui.lesson.coach` finds on the screen."""
 
 
-log = logging.getLogger(__name__)
-
 FILE: Final = "first-case.json"
 
 CardName: TypeAlias = Annotated[str, Meta(max_length=64)]
@@ -96,7 +95,7 @@ class Progress(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """What was played, what the screen had told of it, which step is on, what is pencilled in."""
 
     step: Annotated[int, Meta(ge=0, le=len(STEPS))] = 0
-    played: Annotated[int, Meta(ge=0, le=len(SCRIPT))] = 0
+    played: Annotated[int, Meta(ge=0, le=len(story.SCRIPT))] = 0
     told: Annotated[int, Meta(ge=0, le=10_000)] = 0
     shown: ShownCard = ""  # the card the learner chose to show
     marks: Annotated[tuple[WrittenPlace, ...], Meta(max_length=200)] = ()

@@ -23,6 +23,8 @@ from clue.rules.actions import Action, ActionTaken
 from clue.rules.cards import Card, Seat
 from clue.rules.offers import Offers
 
+log = logging.getLogger(__name__)
+
 
 @dataclass(frozen=True)
 class Mishap:
@@ -55,9 +57,6 @@ class Observer(Protocol):
 
     def left(self) -> None:
         """Everybody has got up."""
-
-
-log = logging.getLogger(__name__)
 
 
 @dataclass

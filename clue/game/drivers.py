@@ -26,6 +26,8 @@ from clue.rules.editions import DELUXE
 from clue.rules.events import Event
 from clue.rules.view import View
 
+log = logging.getLogger(__name__)
+
 
 class Thinking:
     """What everybody at a table thinks; nothing here waits."""
@@ -60,8 +62,6 @@ class Thinking:
         if self._last is not None:
             self._last.cancel()
 
-
-log = logging.getLogger(__name__)
 
 NOTHING: Final[Mapping[Seat, HabitsBySeat]] = MappingProxyType({})
 """Nobody has played with anybody yet."""

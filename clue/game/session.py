@@ -8,7 +8,6 @@ from clue.rules.actions import Action, ActionTaken
 from clue.rules.apply import apply, begin
 from clue.rules.cards import Seat
 from clue.rules.chance import Chance, ScriptedChance
-from clue.rules.events import Event
 from clue.rules.offers import Offers
 from clue.rules.refusals import Refusal
 from clue.rules.setup import Deal, Setup
@@ -104,23 +103,23 @@ class Feed:
         """How many events it has not been told yet."""
         return self._session.count - self.told
 
-    def next(self) -> Event | None:
+    def next(self) -> ev.Event | None:
         """The next event, which it has been told now; ``None`` where nothing more has happened."""
         event = next(iter(self._session.seen_by(self.seat, self.told)), None)
         self.told += event is not None
         return event
 
-    def news(self) -> tuple[Event, ...]:
+    def news(self) -> tuple[ev.Event, ...]:
         """Everything that is new to it, all told now."""
         events = self._session.seen_by(self.seat, self.told)
         self.told += len(events)
         return events
 
-    def since(self, number: int) -> tuple[Event, ...]:
+    def since(self, number: int) -> tuple[ev.Event, ...]:
         """What it has been told, from the event of that number on."""
         return self._session.seen_by(self.seat, number)[: max(0, self.told - number)]
 
     @property
-    def events(self) -> tuple[Event, ...]:
+    def events(self) -> tuple[ev.Event, ...]:
         """Everything it has been told."""
         return self.since(0)

@@ -36,6 +36,9 @@ from clue.rules.editions import EDITIONS, Edition, HouseRules
 from clue.rules.setup import from_left
 from clue.rules.view import View
 
+log = logging.getLogger(__name__)
+
+
 AskedId: TypeAlias = Annotated[str, Meta(pattern="^[a-z]{1,10}-[0-9]{1,16}$")]
 """Whose phone noted it, and that phone's own number: the same twice is noted once."""
 MOST_ASKED: Final = 400
@@ -78,8 +81,6 @@ class CardboardGame(Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
 
 CARDBOARD: Final = Decoder(CardboardGame)
 
-
-log = logging.getLogger(__name__)
 
 FILE: Final = "cardboard.json"
 LARGEST: Final = 1_000_000

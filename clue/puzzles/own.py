@@ -24,6 +24,8 @@ from clue.rules.chance import ScriptedChance
 from clue.rules.view import View, watch
 from clue.store.replay import replayed
 
+log = logging.getLogger(__name__)
+
 
 @dataclass(frozen=True)
 class MinedPuzzle:
@@ -117,8 +119,6 @@ def best_of(found: Sequence[MinedPuzzle], count: int = 2) -> list[MinedPuzzle]:
             chosen.append(one)
     return sorted(chosen[:count], key=lambda one: one.turn)
 
-
-log = logging.getLogger(__name__)
 
 GAMES: Final = 6
 """So many of the last games are looked through."""

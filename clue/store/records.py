@@ -37,13 +37,14 @@ from clue.codec.record import (
     line_of,
 )
 from clue.codec.record_reader import LARGEST, RECORD
-from clue.files import fitting, read_by, write_whole
 from clue.game.commitment import Pledge
 from clue.game.session import Session
 from clue.notebook.notes import Help
 from clue.rules.cards import WEAPONS, Suspect
 from clue.rules.setup import Deal, Setup
 from clue.store.saved import JournalLine
+
+log = logging.getLogger(__name__)
 
 
 def record_of(
@@ -116,21 +117,18 @@ def encode(record: Record) -> bytes:
 
     One that could not be read again is an :class:`~clue.files.UnfitError`.
     """
-    with fitting():
+    with files.fitting():
         bare: dict[str, Any] = msgspec.to_builtins(record)
         actions = bare.pop("actions", ())
         head = msgspec.json.format(msgspec.json.encode(bare), indent=2).decode().removesuffix("\n}")
         lines = ",\n".join(f"    {msgspec.json.encode(action).decode()}" for action in actions)
         body = f"[\n{lines}\n  ]" if lines else "[]"
-        return read_by(f'{head},\n  "actions": {body}\n}}\n'.encode(), RECORD.decode, LARGEST)
+        return files.read_by(f'{head},\n  "actions": {body}\n}}\n'.encode(), RECORD.decode, LARGEST)
 
 
 def save(path: Path, record: Record) -> None:
     """Write a record so that the file is always whole: the old one or the new one."""
-    write_whole(path, encode(record))
-
-
-log = logging.getLogger(__name__)
+    files.write_whole(path, encode(record))
 
 
 class PencilledNotes(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
