@@ -24,7 +24,7 @@ from clue.text.catalogue import languages
 from clue.ui.beats.choreography import choreograph
 from clue.ui.beats.props import Made, name_style, names_on
 from clue.ui.beats.scenery import Form, Scenery, form_for
-from clue.ui.board.routes import middle, way_round
+from clue.ui.board.geometry import middle, way_round
 from clue.ui.cards.faces import name_room
 from clue.ui.dialogs.curtain import CurtainScene
 from clue.ui.dialogs.envelope import EnvelopeScene

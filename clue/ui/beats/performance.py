@@ -28,8 +28,7 @@ from clue.ui.board.board_view import BoardPoint, BoardView, Marks, Pose, Token
 from clue.ui.board.bubble_layout import KeepClear
 from clue.ui.board.bubbles import Bubbles
 from clue.ui.board.dice import DiceState, DiceView, Throw
-from clue.ui.board.geometry import Plan
-from clue.ui.board.routes import way_round
+from clue.ui.board.geometry import Plan, way_round
 from clue.ui.stage.scene import Stage
 from clue.ui.stage.timeline import Cue, TimelinePlayer, together
 from clue.ui.theme import styles
