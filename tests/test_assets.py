@@ -56,7 +56,7 @@ FAMILIES = (
     Family(r"card\.(suspect|weapon|room)\.[a-z-]+(\.large)?", "clue/ui/cards/faces.py"),
     Family(r"cover\.[a-z0-9-]+", "clue/ui/screens/paper/pages.py"),
     Family(r"curtain\.(left|right|valance)", "clue/ui/dialogs/curtain.py"),
-    Family(r"light\.[a-z]+", "clue/ui/board/hearth.py"),
+    Family(r"light\.[a-z]+", "clue/ui/board/board_view.py"),
     Family(r"dice\.(one|two)\.\d\.[ab]\.[1-6]", "clue/ui/board/dice.py"),
     Family(r"dice\.(shadow|throws)", "clue/ui/board/dice.py"),
     Family(r"die\.([1-6]|shadow)(\.b)?", "clue/ui/board/dice.py"),

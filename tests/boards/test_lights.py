@@ -8,8 +8,8 @@ from clue.devkit.robot import Robot
 from clue.devkit.sample_scenes import QUIET, title
 from clue.folders import languages, maps
 from clue.rules.board import Direction
+from clue.ui.board.board_view import FRAMES, flame_frames, flames_of, lay_flame
 from clue.ui.board.geometry import Plan
-from clue.ui.board.hearth import FRAMES, flame_frames, flames_of, lay_flame
 from clue.ui.board.plates import written
 from clue.ui.stage.settings import Settings
 

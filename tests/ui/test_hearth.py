@@ -10,7 +10,7 @@ from clue.rules import events as ev
 from clue.rules.cards import Suspect
 from clue.table.ticker import briefly
 from clue.table.voices import Occasion, lines_of
-from clue.ui.board.hearth import TICK
+from clue.ui.board.board_view import TICK
 from clue.ui.menu import title
 from clue.ui.screens.title.night import CLOUDS, _cloud
 from clue.ui.stage import liveliness
