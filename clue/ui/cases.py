@@ -61,9 +61,8 @@ from clue.ui.screens.replay.scene import ReplayScene
 from clue.ui.screens.review.scene import ReviewScene
 from clue.ui.screens.saves.scene import GAMES, SavesScene
 from clue.ui.screens.settings.scene import SettingsScene
-from clue.ui.stage.program_names import remembered
 from clue.ui.stage.scene import Home, Scene, Stage
-from clue.ui.stage.settings import has_opened, with_map
+from clue.ui.stage.settings import has_opened, remembered, with_map
 from clue.ui.table.scene import TableScene
 
 log = logging.getLogger(__name__)

@@ -26,8 +26,7 @@ from clue.ui.board.pieces import PiecePainter, Pose, fetch
 from clue.ui.board.plates import Plate, written
 from clue.ui.board.weapon_spots import CAPTION, MOUTH, NAME, Box, weapon_spots
 from clue.ui.media.assets import Assets
-from clue.ui.stage.liveliness import Liveliness
-from clue.ui.stage.scene import Stage
+from clue.ui.stage.scene import Liveliness, Stage
 from clue.ui.theme.look import Look
 from clue.ui.theme.shapes import lay
 from clue.ui.widgets.base import Host, Widget
