@@ -20,7 +20,7 @@ import pytest
 from PIL import Image
 
 from clue.rules import cards
-from clue.ui.cards.expressions import Expression, bust, portrait
+from clue.ui.cards.stage_pictures import Expression, bust, portrait
 from clue.ui.media.assets import ICON_SIZES, LARGE, Assets
 from clue.ui.sound.music import PIECES
 from tests.sources import ROOT, modules, nodes_of
@@ -69,7 +69,7 @@ FAMILIES = (
     Family(r"frame\.(corner|edge)\.[nesw]+", "clue/ui/board/ground.py"),
     Family(r"pawn\.[a-z]+(\.shadow)?", "clue/ui/board/pieces.py"),
     Family(r"notebook\.(paper|leather)", "clue/ui/widgets/paper.py"),
-    Family(rf"(bust|portrait)\.({SUSPECTS})\.({FACES})", "clue/ui/cards/expressions.py"),
+    Family(rf"(bust|portrait)\.({SUSPECTS})\.({FACES})", "clue/ui/cards/stage_pictures.py"),
     Family(r"rooms\.places", "tools/maps/classic.py"),  # drawn into the classic map
     Family(r"seal", "clue/ui/dialogs/promise.py"),
     Family(r"table\.cloth", "clue/ui/theme/look.py"),

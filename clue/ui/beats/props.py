@@ -15,9 +15,9 @@ import pygame
 
 from clue.rules.cards import Card, Seat, Suspect
 from clue.text.speaker import Speaker
-from clue.ui.cards import expressions, faces, stage_pictures
-from clue.ui.cards.expressions import Expression
+from clue.ui.cards import faces, stage_pictures
 from clue.ui.cards.faces import SHAPE, fitting
+from clue.ui.cards.stage_pictures import Expression
 from clue.ui.media.assets import Wanted
 from clue.ui.theme import styles
 from clue.ui.theme.frames import Border, Skin
@@ -163,7 +163,7 @@ LOOKING_LEFT: Final = frozenset({Suspect.PEACOCK})
 
 def bust_wanted(seat: Seat, face: Expression, wide: int) -> Wanted:
     """The picture that a bust is made of."""
-    return expressions.bust(seat, face), (wide, round(wide * SHAPE)), "contain"
+    return stage_pictures.bust(seat, face), (wide, round(wide * SHAPE)), "contain"
 
 
 def bust(look: Look, seat: Seat, face: Expression, wide: int, *, left: bool) -> pygame.Surface:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from clue.rules import events as ev
 from clue.ui.beats.scenery import Form, Scenery
 from clue.ui.board.geometry import Token
-from clue.ui.cards.expressions import Expression
+from clue.ui.cards.stage_pictures import Expression
 from clue.ui.sound.grounds import MOTIFS
 from clue.ui.stage.timeline import (
     Timeline,

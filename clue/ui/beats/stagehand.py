@@ -21,7 +21,7 @@ from clue.ui.beats.props import Made
 from clue.ui.beats.question import Asking, Coming, Flight, Prop, QuestionSet
 from clue.ui.board.board_view import BoardView
 from clue.ui.board.geometry import BoardPoint, Token
-from clue.ui.cards.expressions import Expression
+from clue.ui.cards.stage_pictures import Expression
 from clue.ui.media.assets import Wanted
 from clue.ui.stage.scene import Stage
 from clue.ui.stage.timeline import Key

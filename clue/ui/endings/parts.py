@@ -12,8 +12,8 @@ import pygame
 from clue.rules.cards import Card, Seat
 from clue.text.speaker import Speaker
 from clue.ui.cards import faces
-from clue.ui.cards.expressions import Expression, bust
 from clue.ui.cards.faces import SHAPE, name_on
+from clue.ui.cards.stage_pictures import Expression, bust
 from clue.ui.theme import styles
 from clue.ui.theme.frames import Skin
 from clue.ui.theme.look import Look
