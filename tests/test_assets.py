@@ -63,7 +63,7 @@ FAMILIES = (
     Family(rf"emblem\.({SUSPECTS})\.\d+", "clue/ui/table/panels/seats.py"),
     Family(rf"emblem\.({ROOMS})\.\d+", "clue/ui/cards/faces.py"),
     Family(rf"emblem\.({WEAPONS})\.\d+", "clue/ui/board/pieces.py"),  # where a piece is missing
-    Family(r"envelope\.(closed|opening|open|open\.front)", "clue/ui/endings/unsealing.py"),
+    Family(r"envelope\.(closed|opening|open|open\.front)", "clue/ui/endings/parts.py"),
     Family(r"(stage|envelope\.flap)\.[a-z0-9.]+", "clue/ui/cards/stage_pictures.py"),
     Family(r"font\.[a-z.]+", "clue/ui/theme/styles.py"),
     Family(r"frame\.(corner|edge)\.[nesw]+", "clue/ui/board/ground.py"),

@@ -29,7 +29,7 @@ from clue.ui.board.marks import Marks
 from clue.ui.board.pieces import Pose
 from clue.ui.cards import stage_pictures
 from clue.ui.cards.faces import back, emblem_of, face, fitting, name_on, paint_face, paint_name
-from clue.ui.endings.unsealing import Unsealing, revealing
+from clue.ui.endings.parts import Unsealing, revealing
 from clue.ui.input.intents import Act
 from clue.ui.reading.readable import Readable, Role
 from clue.ui.screens.howto.moving import (
