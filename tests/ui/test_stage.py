@@ -23,7 +23,7 @@ from clue.rules.setup import deal, lay
 from clue.text.catalogue import languages
 from clue.ui.beats.choreography import choreograph
 from clue.ui.beats.props import Made, name_style, names_on
-from clue.ui.beats.scenery import Form, Scenery, form_for
+from clue.ui.beats.script import Form, Scenery, form_for
 from clue.ui.board.geometry import middle, way_round
 from clue.ui.cards.faces import name_room
 from clue.ui.dialogs.curtain import CurtainScene

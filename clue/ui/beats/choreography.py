@@ -13,10 +13,19 @@ from typing import Any, Final
 
 from clue.rules import events as ev
 from clue.rules.board import Cell, Place
-from clue.ui.beats.accusation import accused, ended, failed
 from clue.ui.beats.opening import began
-from clue.ui.beats.scenery import Scenery
-from clue.ui.beats.script import elsewhere, had_none, nobody, showed, suggested, travel
+from clue.ui.beats.script import (
+    Scenery,
+    accused,
+    elsewhere,
+    ended,
+    failed,
+    had_none,
+    nobody,
+    showed,
+    suggested,
+    travel,
+)
 from clue.ui.board.geometry import BoardPoint, Token, middle, way_points
 from clue.ui.sound.grounds import step_on
 from clue.ui.stage.timeline import (

@@ -13,7 +13,7 @@ from clue.rules.cards import Seat
 from clue.ui.beats import props
 from clue.ui.beats.props import Made
 from clue.ui.beats.question import Prop, laid, tint, within
-from clue.ui.beats.scenery import Form, Scenery
+from clue.ui.beats.script import Form, Scenery
 from clue.ui.cards import stage_pictures
 from clue.ui.cards.faces import SHAPE
 from clue.ui.stage.timeline import (

@@ -20,9 +20,8 @@ from clue.rules.cards import SUSPECTS, WEAPONS, Room, Seat, Suspect, Weapon
 from clue.rules.phases import Moving
 from clue.rules.view import View
 from clue.text.speaker import Speaker
-from clue.ui.beats.accusation import lights_up
 from clue.ui.beats.choreography import choreograph
-from clue.ui.beats.scenery import Form, Scenery, form_for
+from clue.ui.beats.script import Form, Scenery, form_for, lights_up
 from clue.ui.beats.stagehand import Stagehand
 from clue.ui.board.board_view import BoardView
 from clue.ui.board.bubbles import Bubbles, KeepClear

@@ -10,10 +10,9 @@ import pygame
 from clue.rules import events as ev
 from clue.rules.board import Board
 from clue.text.speaker import Speaker
-from clue.ui.beats.accusation import accused, failed
 from clue.ui.beats.courtroom import Charge, Courtroom
 from clue.ui.beats.question import Prop
-from clue.ui.beats.scenery import Form, Scenery
+from clue.ui.beats.script import Form, Scenery, accused, failed
 from clue.ui.input.intents import Intent, starts
 from clue.ui.stage.scene import Stage, WidgetScene
 from clue.ui.stage.timeline import Key, TimelinePlayer

@@ -33,7 +33,7 @@ from clue.table.model import (
 )
 from clue.text.speaker import Speaker, named
 from clue.ui.beats.courtroom import Charge
-from clue.ui.beats.scenery import Form, form_for
+from clue.ui.beats.script import Form, form_for
 from clue.ui.dialogs.curtain import CurtainScene, fetch
 from clue.ui.dialogs.envelope import EnvelopeScene
 from clue.ui.dialogs.own_verdict import OwnVerdictScene
