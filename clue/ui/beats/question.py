@@ -14,8 +14,7 @@ import pygame
 from clue.rules.cards import Card, Case, Room, Seat
 from clue.text.speaker import Speaker
 from clue.ui.beats import props
-from clue.ui.beats.blocking import Blocking
-from clue.ui.beats.props import Made
+from clue.ui.beats.props import Blocking, Made
 from clue.ui.board.geometry import BoardPoint, Plan, Token, outline, shrunk, strokes
 from clue.ui.cards import stage_pictures
 from clue.ui.cards.faces import SHAPE, name_on

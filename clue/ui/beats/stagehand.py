@@ -15,9 +15,8 @@ from clue.rules.cards import Case, Seat
 from clue.rules.setup import from_left
 from clue.text.speaker import Speaker
 from clue.ui.beats import props
-from clue.ui.beats.blocking import BUST, Blocking, blocked, wide_of_plaque
 from clue.ui.beats.courtroom import Charge, Courtroom
-from clue.ui.beats.props import Made
+from clue.ui.beats.props import BUST, Blocking, Made, blocked, wide_of_plaque
 from clue.ui.beats.question import Asking, Coming, Flight, Prop, QuestionSet, laid, tint, within
 from clue.ui.beats.script import CARDS
 from clue.ui.board.board_view import BoardView
