@@ -71,7 +71,7 @@ FAMILIES = (
     Family(r"notebook\.(paper|leather)", "clue/ui/widgets/paper.py"),
     Family(rf"(bust|portrait)\.({SUSPECTS})\.({FACES})", "clue/ui/cards/stage_pictures.py"),
     Family(r"rooms\.places", "tools/maps/classic.py"),  # drawn into the classic map
-    Family(r"seal", "clue/ui/dialogs/promise.py"),
+    Family(r"seal", "clue/ui/dialogs/pause.py"),
     Family(r"table\.cloth", "clue/ui/theme/look.py"),
     Family(r"title", "clue/ui/screens/title/night.py"),
     Family(r"title\.lit\.\d", "clue/ui/screens/title/lit_windows.py"),

@@ -49,8 +49,7 @@ from clue.store.shelf import Shelf
 from clue.text.records import tell_record_error
 from clue.text.speaker import Speaker, usual_title
 from clue.ui.dialogs.base import QuestionScene
-from clue.ui.dialogs.pause import MenuWay, PauseScene
-from clue.ui.dialogs.promise import PromiseScene
+from clue.ui.dialogs.pause import MenuWay, PauseScene, PromiseScene
 from clue.ui.input.intents import Intent
 from clue.ui.screens.cases.scene import CasesScene
 from clue.ui.screens.long_reading import QUICK, read_behind
