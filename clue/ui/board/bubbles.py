@@ -35,6 +35,10 @@ GAP: Final = 7
 """Between two bubbles, and between the last of them and the window's edge."""
 TAIL: Final = 12
 """How far its tip reaches from the bubble to who speaks."""
+HALF_TAIL: Final = 7
+"""Half of how broad it is at its foot; so far it keeps from the bubble's round corners, too."""
+EDGE: Final = 2
+"""How thick the bubble's edge is, over which its tail is drawn."""
 LONG: Final = (40.0, 110.0, 240.0)
 """After so many seconds somebody remarks on whoever is waited for."""
 REMARK: Final = 8.0
@@ -323,11 +327,11 @@ class Bubbles:
     def _tail(self, seat: Seat) -> tuple[tuple[int, int], ...]:
         """From the bubble's edge to the panel of who speaks, wherever the bubble had to go."""
         px, box, panel = self.stage.look.px, self.boxes[seat], self.beside[seat]
-        half, round_off = px(7), px(frames.BUBBLE.radius) + px(7)
+        half, round_off = px(HALF_TAIL), px(frames.BUBBLE.radius) + px(HALF_TAIL)
         tip = min(max(box.centery, panel.top + half), panel.bottom - half)
         foot = min(max(tip, box.top + round_off), box.bottom - round_off)
-        edge = box.x + px(2)
-        return (box.x - px(TAIL) + px(2), tip), (edge, foot - half), (edge, foot + half)
+        edge = box.x + px(EDGE)
+        return (box.x - px(TAIL) + px(EDGE), tip), (edge, foot - half), (edge, foot + half)
 
     def _tail_box(self, seat: Seat) -> pygame.Rect:
         corners = self._tail(seat)
@@ -341,7 +345,8 @@ class Bubbles:
         tip, upper, lower = (((x - box.x) * FINE, (y - box.y) * FINE) for x, y in self._tail(seat))
         pygame.draw.polygon(large, paint.colour("paper"), (tip, upper, lower))
         for start in (upper, lower):
-            pygame.draw.line(large, paint.colour("brass"), start, tip, self.stage.look.px(2) * FINE)
+            thick = self.stage.look.px(EDGE) * FINE
+            pygame.draw.line(large, paint.colour("brass"), start, tip, thick)
         canvas.blit(pygame.transform.smoothscale(large, box.size), box)
 
     def _reach(self, seat: Seat) -> pygame.Rect:

@@ -62,6 +62,16 @@ NOTE_FREE: Final = 60
 CARDS_GAP: Final = 30
 WAYS_GAP: Final = 18
 """Between the cards, and between the ways on."""
+LAMP_GAP: Final = 4
+LINE_GAP: Final = 18
+NOTE_GAP: Final = 16
+FOOT_GAP: Final = 14
+GOES_ON_GAP: Final = 10
+"""Free below the lamp and the line, and above the note, the ways on and how it goes on."""
+OVER_GAP: Final = 4
+"""Between a card and what stands over it."""
+NOTE_SLACK: Final = 8
+"""How much broader than its words the note is, so that they take one line."""
 HIGHER: Final = 16
 """So much higher than its line a way may be."""
 
@@ -122,9 +132,9 @@ class EnvelopeScene(WidgetScene):
         if room.rect.height - high > px(LOW):
             self.lamp = pygame.Rect(0, 0, px(LAMP[0]), px(LAMP[1]))
             self.lamp.midtop = (screen.rect.centerx, 0)
-            room.top(self.lamp.bottom - room.rect.y, px(4))
+            room.top(self.lamp.bottom - room.rect.y, px(LAMP_GAP))
         heading.place(room.top(heading.natural(wide)[1]))
-        line.place(room.top(line.natural(wide)[1], px(18)))
+        line.place(room.top(line.natural(wide)[1], px(LINE_GAP)))
         for label in (heading, line):
             screen.add(label)
         self._note(room)
@@ -136,10 +146,11 @@ class EnvelopeScene(WidgetScene):
         said = self.words.say("lamp-alone")
         note = Label(screen, said, NOTE, align="center", valign="middle")
         inner = min(
-            look.letters.size(said, NOTE)[0] + look.px(8), room.rect.width - look.px(NOTE_FREE)
+            look.letters.size(said, NOTE)[0] + look.px(NOTE_SLACK),
+            room.rect.width - look.px(NOTE_FREE),
         )
         high = note.natural(inner)[1] + look.px(NOTE_ROOM)
-        row = room.bottom(high, look.px(16))
+        row = room.bottom(high, look.px(NOTE_GAP))
         self.noted = pygame.Rect(0, 0, inner + look.px(NOTE_PAD), high)
         self.noted.center = row.center
         note.place(self.noted.inflate(-look.px(NOTE_INSET), 0))
@@ -147,7 +158,7 @@ class EnvelopeScene(WidgetScene):
 
     def _pairs(self, rect: pygame.Rect) -> None:
         look, words, screen = self.look, self.words, self.screen
-        over = look.letters.line_height(OVER) + look.px(4)
+        over = look.letters.line_height(OVER) + look.px(OVER_GAP)
         self.said: list[tuple[Card, pygame.Rect]] = []
         shown: list[CaseCard] = []
         cards: tuple[Card, ...] = self.case.cards
@@ -181,13 +192,13 @@ class EnvelopeScene(WidgetScene):
             ways.append(Button(screen, say("lamp-watch"), self._watch))
             ways.append(Button(screen, say("lamp-skip"), self._skip))
         gap = look.px(WAYS_GAP)
-        row = Cutter(room.bottom(done.natural()[1], look.px(14)))
+        row = Cutter(room.bottom(done.natural()[1], look.px(FOOT_GAP)))
         share = min(1.0, row.rect.width / sum(way.natural()[0] + gap for way in ways))
         for way in ways:
             way.place(row.right(int(way.natural()[0] * share), gap))
         goes_on = Label(screen, say("lamp-goes-on"), styles.SMALL, valign="middle")
         if goes_on.natural(max(1, row.rect.width))[1] > row.rect.height + look.px(HIGHER):
-            goes_on.place(room.bottom(goes_on.natural(room.rect.width)[1], look.px(10)))
+            goes_on.place(room.bottom(goes_on.natural(room.rect.width)[1], look.px(GOES_ON_GAP)))
         else:
             goes_on.place(row.rect.inflate(0, look.px(HIGHER)))
         screen.add(goes_on)

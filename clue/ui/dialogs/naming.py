@@ -34,6 +34,9 @@ WELL_GAP: Final = 20
 HERE_GAP: Final = 44
 """Between the cards to choose from and the room one is in."""
 CARDS_GAP: Final = 14
+"""Between two cards."""
+QUOTE_GAP: Final = 4
+"""Between the sentence and what comes of it."""
 
 
 class SuggestScene(Dialog):
@@ -131,7 +134,9 @@ class SuggestScene(Dialog):
         well.place(rect)
         room = layout.Cutter(rect.inflate(-self.look.px(INSIDE[0]), -self.look.px(INSIDE[1])))
         self.quote = Label(self.screen, "", styles.LEAD, wrap=False)
-        self.quote.place(room.top(self.look.letters.line_height(styles.LEAD), self.look.px(4)))
+        self.quote.place(
+            room.top(self.look.letters.line_height(styles.LEAD), self.look.px(QUOTE_GAP))
+        )
         self.about = Label(self.screen, "", styles.SMALL, colour="soft")
         self.about.place(room.rect)
         well.add(self.quote, self.about)
@@ -255,8 +260,12 @@ class SuggestScene(Dialog):
 # -- the accusation --------------------------------------------------------------------------------
 
 
+WARNING_GAP: Final = 14
+"""Between the cards and what speaks against them."""
 KINDS: Final = ("suspect", "weapon", "room")
 MOST_IN_A_ROW: Final = 9
+BESIDE_WAYS: Final = 30
+"""Free between what is said and the ways on."""
 BROADEST: Final = 0.94
 """How broad a card may be for its height before the row is narrowed instead."""
 
@@ -317,7 +326,7 @@ class AccuseScene(Dialog):
         back = Button(screen, words.say("accuse-cancel"), self._cancel, act=Act.CANCEL)
         self.foot(room, [self.go_on, back])
         self.quote = Label(screen, "", styles.LEAD, valign="middle", wrap=False)
-        left = back.rect.x - look.px(30) - room.rect.x
+        left = back.rect.x - look.px(BESIDE_WAYS) - room.rect.x
         self.quote.place((room.rect.x, back.rect.y, left, back.rect.height))
         self.cards = {}
         self._rows(room.rect)
@@ -327,7 +336,7 @@ class AccuseScene(Dialog):
 
     def _rows(self, area: pygame.Rect) -> None:
         """Three rows; many rooms stand closer together, and above one another beyond nine."""
-        gap = self.look.px(14)
+        gap = self.look.px(CARDS_GAP)
         rooms = halves(self.rooms) if len(self.rooms) > MOST_IN_A_ROW else (self.rooms,)
         kinds: tuple[tuple[Card, ...], ...] = (SUSPECTS, WEAPONS, *rooms)
         high = (area.height - gap * (len(kinds) - 1)) // len(kinds)
@@ -335,7 +344,7 @@ class AccuseScene(Dialog):
             self._row(row, cards)
 
     def _row(self, row: pygame.Rect, cards: tuple[Card, ...]) -> None:
-        gap = self.look.px(14)
+        gap = self.look.px(CARDS_GAP)
         wide = min((row.width - gap * (len(cards) - 1)) // len(cards), round(row.height * BROADEST))
         line = pygame.Rect(0, row.y, (wide + gap) * len(cards) - gap, row.height)
         line.centerx = row.centerx
@@ -386,7 +395,7 @@ class AccuseScene(Dialog):
         self.foot(room, [yes, no])
         if warning := self.refutes(case):
             label = Label(screen, warning, styles.LEAD, align="center", colour="lamp")
-            label.place(room.bottom(label.natural(room.rect.width)[1], look.px(14)))
+            label.place(room.bottom(label.natural(room.rect.width)[1], look.px(WARNING_GAP)))
             panel.add(label)
         trio: tuple[Card, ...] = case.cards
         cards = [CaseCard(screen, c, name_on(c, words), chosen=True, medal=False) for c in trio]

@@ -97,6 +97,11 @@ GROUP: Final = 4
 """Digits that are read in one glance."""
 GROUPS_IN_LINE: Final = 4
 SEAL: Final = "seal"
+SEAL_GAP: Final = 20
+"""Between the digits and the seal."""
+SLIP_ROOM: Final = (120, 10)
+"""What is free round the slip, both sides together."""
+LATER_GAP: Final = 18
 
 
 def in_groups(digits: str) -> Iterator[str]:
@@ -127,7 +132,7 @@ class CommitmentSlip(Panel):
         look = self.look
         room = Cutter(self.inside(26))
         side = min(room.rect.height, room.rect.width // 3)
-        place = room.right(side, look.px(20))
+        place = room.right(side, look.px(SEAL_GAP))
         if SEAL in look.assets:
             seal = look.assets.scaled(SEAL, (side, side), "contain")
             canvas.blit(seal, seal.get_rect(center=place.center))
@@ -163,9 +168,9 @@ class PromiseScene(Dialog):
             align="center",
             colour="ink_soft",
         )
-        later.place(room.bottom(later.natural(room.rect.width)[1], look.px(18)))
+        later.place(room.bottom(later.natural(room.rect.width)[1], look.px(LATER_GAP)))
         slip = CommitmentSlip(screen, "\n".join(in_groups(self.commitment)))
-        slip.place(room.rect.inflate(-look.px(120), -look.px(10)))
+        slip.place(room.rect.inflate(-look.px(SLIP_ROOM[0]), -look.px(SLIP_ROOM[1])))
         panel.add(slip, later, copy, check, done)
 
     def _copy(self) -> None:

@@ -66,6 +66,16 @@ GUARD: Final = 0.45
 """A key that is held, or pressed again at once, starts nothing: so long no press may have come."""
 RISE: Final = 70
 """From how far below a page comes."""
+SIDES: Final = 40
+"""Free at the window's sides."""
+TABLE_SIDES: Final = 70
+TABLE_ENDS: Final = 40
+FOR_WAYS: Final = 60
+"""Free round the table on which the envelope opens, and below it for the ways on."""
+WAYS_GAP: Final = 18
+WAYS_BELOW: Final = 26
+WAYS_ABOVE: Final = 14
+"""Between the ways on, and free below and above them."""
 RAIN_RATE: Final = 1 / 25
 
 
@@ -139,7 +149,7 @@ class EndingScene(WidgetScene):
     def fill(self) -> None:
         """The ways on at the foot, everything else above them."""
         look = self.look
-        room = Cutter(self.screen.rect.inflate(-2 * look.px(40), 0))
+        room = Cutter(self.screen.rect.inflate(-2 * look.px(SIDES), 0))
         self._foot(room)
         copy = Copy(self.words, self.outcome, self._lesson)
         paper = self.finale in {Finale.WON, Finale.OTHERS}
@@ -150,8 +160,8 @@ class EndingScene(WidgetScene):
             self.screen.add(label)
         for button in reversed(self.ways):
             self.screen.add(button)
-        table = self.screen.rect.inflate(-2 * look.px(70), -2 * look.px(40))
-        table.height -= look.px(60)
+        table = self.screen.rect.inflate(-2 * look.px(TABLE_SIDES), -2 * look.px(TABLE_ENDS))
+        table.height -= look.px(FOR_WAYS)
         self.envelope = Unsealing(look, self.words, self.outcome.case, self.player, table)
         night = self.finale is Finale.UNSOLVED
         raining = night and not self.stage.settings.reduced_motion
@@ -176,10 +186,10 @@ class EndingScene(WidgetScene):
         ]
         buttons[0].default = True
         buttons[-1].act = Act.CANCEL
-        gap = look.px(18)
+        gap = look.px(WAYS_GAP)
         wide = sum(button.natural()[0] + gap for button in buttons)
-        room.bottom(look.px(26))
-        row = Cutter(room.bottom(buttons[0].natural()[1], look.px(14)))
+        room.bottom(look.px(WAYS_BELOW))
+        row = Cutter(room.bottom(buttons[0].natural()[1], look.px(WAYS_ABOVE)))
         share = min(1.0, row.rect.width / wide)
         for button in buttons:
             button.place(row.right(int(button.natural()[0] * share), int(gap * share)))
@@ -355,6 +365,11 @@ def _lit(look: Look) -> tuple[Colour, Colour]:
 LEFT: Final = 74
 WIDE: Final = 780
 """Where the words begin, and how broad they may stand."""
+TOP: Final = 30
+FOOT: Final = 42
+"""Free over the words; they are so much shorter than the window without the ways on."""
+LOW: Final = 700
+"""In a column lower than so many units the headline takes one line."""
 OVER: Final = Style(styles.DISPLAY, 25, "brass", 1.2)
 HEADLINE: Final = Style(styles.DISPLAY, 92, "paper", 1.06)
 SENTENCE: Final = Style(styles.TEXT, 31, "cream", 1.2, bold=styles.BOLD, italic=styles.ITALIC)
@@ -363,6 +378,11 @@ PLAIN: Final = Style(styles.TEXT, 26, "cream", 1.2, bold=styles.BOLD)
 ASIDE: Final = Style(styles.ITALIC, 25, "soft", 1.2)
 CARD: Final = 170
 LEAST_CARD: Final = 84
+CARDS_ABOVE: Final = 20
+CARDS_ROOM: Final = 50
+"""What is free over the cards, and what they take beside their own height."""
+SHADE_HIGH: Final = 190
+"""How high it grows dark at the foot of the window."""
 FITTING: Final = 0.66
 """How much smaller a headline may be set for it to take one line."""
 LEANS: Final = (2.5, 0.0, -2.5)
@@ -385,7 +405,7 @@ class Nocturne:
         self.screen = screen
         look, px = self.look, self.look.px
         wide = min(px(WIDE * max(1.0, look.scale.text**0.5)), round(room.width * 0.62))
-        column = pygame.Rect(px(LEFT), px(30), wide, room.bottom - px(42))
+        column = pygame.Rect(px(LEFT), px(TOP), wide, room.bottom - px(FOOT))
         over = self._label(copy.over, OVER, wrap=False)
         style = HEADLINE
         widest = max(look.letters.size(word, style)[0] for word in copy.headline.split())
@@ -394,7 +414,7 @@ class Nocturne:
         heading = self._label(copy.headline, style)
         line = look.letters.fit(copy.headline, style, wide, FITTING)
         fits = look.letters.size(copy.headline, line)[0] <= wide
-        if fits or column.height < px(700 * look.scale.text):
+        if fits or column.height < px(LOW * look.scale.text):
             heading = self._label(copy.headline, look.letters.fit(copy.headline, style, wide))
         sentence = self._label(copy.sentence, SENTENCE)
         self.said = [heading, sentence]
@@ -422,14 +442,16 @@ class Nocturne:
     def _find_room_for_cards(self, column: pygame.Rect) -> None:
         """Between the sentence and the figures, if the column has room."""
         look = self.look
-        spare = column.bottom - max(label.rect.bottom for label in self.labels) - look.px(50)
+        spare = (
+            column.bottom - max(label.rect.bottom for label in self.labels) - look.px(CARDS_ROOM)
+        )
         wide = min(look.px(CARD), round(spare / 1.36), round(column.width / 3.3))
         self.card = wide if wide >= look.px(LEAST_CARD) else 0
         if not self.card:
             return
         after = self.said[-1].rect.bottom
-        self.cards_at = after + look.px(20)
-        down = round(self.card * 1.36) + look.px(40)
+        self.cards_at = after + look.px(CARDS_ABOVE)
+        down = round(self.card * 1.36) + look.px(CARDS_ABOVE * 2)
         for label in self.labels:
             if label.rect.y > after:
                 label.rect.y += down
@@ -460,7 +482,7 @@ class Nocturne:
         image.blit(look.paint.ribbon((wide, look.size[1]), "shade", 205), (0, 0))
         low = pygame.Surface((1, 2), pygame.SRCALPHA)
         low.set_at((0, 1), (0, 0, 0, 215))
-        deep = pygame.transform.smoothscale(low, (look.size[0], look.px(190)))
+        deep = pygame.transform.smoothscale(low, (look.size[0], look.px(SHADE_HIGH)))
         image.blit(deep, (0, look.size[1] - deep.get_height()))
 
     def _gate(self) -> pygame.Surface:
