@@ -246,15 +246,6 @@ def elsewhere(token: Token, scenery: Scenery) -> Timeline:
 
 QUICKER = 1.7
 """How much shorter the short form is, before a fast speed is applied to it."""
-CHARGE = (
-    "dark",
-    "spot",
-    "bust",
-    "title",
-    "envelope",
-    *((part, number) for part in ("card", "back", "mark") for number in CARDS),
-)
-"""All that stands there."""
 
 
 def accused(event: ev.Accused, scenery: Scenery) -> Timeline:

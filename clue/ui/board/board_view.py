@@ -249,20 +249,14 @@ def _envelope(look: Look, size: tuple[int, int], cell: int) -> pygame.Surface:
 MADE_FOR: Final = 96
 """So many pixels a cell has in the pictures."""
 FRAMES: Final = 8
-
-
-class Flame(NamedTuple):
-    """A light at its place in the window; ``phase`` keeps two of a kind from flickering alike."""
-
-    kind: str
-    at: tuple[int, int]
-    phase: int
-
-
-def flames_of(plan: Plan) -> Iterator[Flame]:
-    """Every light that the map has."""
-    for number, light in enumerate(plan.mansion.lights):
-        yield Flame(light.kind, plan.to_px(light.at), 3 * number % FRAMES)
+TICK: Final = 0.125
+"""Eight times a second."""
+BREATHS: Final = 20
+"""So many ticks from one breath of the ring to the next."""
+BREATH: Final = 70
+"""How bright the ring gets on its own, of 255."""
+EVERY: Final[Mapping[str, int]] = {"lamp": 4, "range": 2}
+"""What burns more steadily: so many ticks to one picture."""
 
 
 def flame_frames(assets: Assets, kind: str, cell: int) -> tuple[pygame.Surface, ...]:
@@ -275,22 +269,6 @@ def flame_frames(assets: Assets, kind: str, cell: int) -> tuple[pygame.Surface, 
     size = (max(1, round(wide * cell / MADE_FOR)), max(1, round(high * cell / MADE_FOR)))
     parts = (strip.subsurface((frame * wide, 0, wide, high)) for frame in range(FRAMES))
     return tuple(pygame.transform.smoothscale(part, size) for part in parts)
-
-
-def lay_flame(canvas: pygame.Surface, frame: pygame.Surface, at: tuple[int, int]) -> pygame.Rect:
-    """Add a frame's light to what is there; the pixels that were touched."""
-    return canvas.blit(frame, frame.get_rect(center=at), special_flags=pygame.BLEND_RGB_ADD)
-
-
-TICK: Final = 0.125
-"""Eight times a second."""
-BREATHS: Final = 20
-"""So many ticks from one breath of the ring to the next."""
-BREATH: Final = 70
-"""How bright the ring gets on its own, of 255."""
-
-EVERY: Final[Mapping[str, int]] = {"lamp": 4, "range": 2}
-"""What burns more steadily: so many ticks to one picture."""
 
 
 @dataclass
@@ -355,12 +333,16 @@ class Hearth(Widget):
         self._plan = plan
         self._burning = []
         made: dict[str, tuple[pygame.Surface, ...]] = {}
-        for number, flame in enumerate(flames_of(plan)):
-            if flame.kind not in made:
-                frames = flame_frames(self.look.assets, flame.kind, plan.cell)
-                made[flame.kind] = tuple(frame.convert() for frame in frames)
-            if made[flame.kind]:
-                self._burning.append(_burning(number, flame, made[flame.kind]))
+        for number, light in enumerate(plan.mansion.lights):
+            if light.kind not in made:
+                frames = flame_frames(self.look.assets, light.kind, plan.cell)
+                made[light.kind] = tuple(frame.convert() for frame in frames)
+            if pictures := made[light.kind]:
+                order = list(range(len(pictures))) * 3
+                Random(number).shuffle(order)  # each in an order of its own
+                rect = pictures[0].get_rect(center=plan.to_px(light.at))
+                every = EVERY.get(light.kind, 1)
+                self._burning.append(Burning(rect, pictures, order, every))
         self._ring = self.board.breathing(BREATH, BREATHS)
 
     def _flicker(self, tick: int) -> Iterator[pygame.Rect]:
@@ -400,11 +382,3 @@ class Hearth(Widget):
         if self._lit is not None and clip.colliderect(self._lit):
             ring = self._ring[self._breath]
             canvas.blit(ring, self._lit, special_flags=pygame.BLEND_RGB_ADD)
-
-
-def _burning(number: int, flame: Flame, pictures: Sequence[pygame.Surface]) -> Burning:
-    """One light, in an order of its own."""
-    order = list(range(len(pictures))) * 3
-    Random(number).shuffle(order)
-    rect = pictures[0].get_rect(center=flame.at)
-    return Burning(rect, pictures, order, EVERY.get(flame.kind, 1))
