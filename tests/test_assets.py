@@ -20,7 +20,7 @@ import pytest
 from PIL import Image
 
 from clue.rules import cards
-from clue.ui.cards.expressions import Expression, bust, portrait
+from clue.ui.cards.stage_pictures import Expression, bust, portrait
 from clue.ui.media.assets import ICON_SIZES, LARGE, Assets
 from clue.ui.sound.music import PIECES
 from tests.sources import ROOT, modules, nodes_of
@@ -56,22 +56,22 @@ FAMILIES = (
     Family(r"card\.(suspect|weapon|room)\.[a-z-]+(\.large)?", "clue/ui/cards/faces.py"),
     Family(r"cover\.[a-z0-9-]+", "clue/ui/screens/paper/pages.py"),
     Family(r"curtain\.(left|right|valance)", "clue/ui/dialogs/curtain.py"),
-    Family(r"light\.[a-z]+", "clue/ui/board/hearth.py"),
+    Family(r"light\.[a-z]+", "clue/ui/board/board_view.py"),
     Family(r"dice\.(one|two)\.\d\.[ab]\.[1-6]", "clue/ui/board/dice.py"),
     Family(r"dice\.(shadow|throws)", "clue/ui/board/dice.py"),
     Family(r"die\.([1-6]|shadow)(\.b)?", "clue/ui/board/dice.py"),
     Family(rf"emblem\.({SUSPECTS})\.\d+", "clue/ui/table/panels/seats.py"),
     Family(rf"emblem\.({ROOMS})\.\d+", "clue/ui/cards/faces.py"),
     Family(rf"emblem\.({WEAPONS})\.\d+", "clue/ui/board/pieces.py"),  # where a piece is missing
-    Family(r"envelope\.(closed|opening|open|open\.front)", "clue/ui/endings/unsealing.py"),
+    Family(r"envelope\.(closed|opening|open|open\.front)", "clue/ui/endings/parts.py"),
     Family(r"(stage|envelope\.flap)\.[a-z0-9.]+", "clue/ui/cards/stage_pictures.py"),
     Family(r"font\.[a-z.]+", "clue/ui/theme/styles.py"),
     Family(r"frame\.(corner|edge)\.[nesw]+", "clue/ui/board/ground.py"),
     Family(r"pawn\.[a-z]+(\.shadow)?", "clue/ui/board/pieces.py"),
     Family(r"notebook\.(paper|leather)", "clue/ui/widgets/paper.py"),
-    Family(rf"(bust|portrait)\.({SUSPECTS})\.({FACES})", "clue/ui/cards/expressions.py"),
+    Family(rf"(bust|portrait)\.({SUSPECTS})\.({FACES})", "clue/ui/cards/stage_pictures.py"),
     Family(r"rooms\.places", "tools/maps/classic.py"),  # drawn into the classic map
-    Family(r"seal", "clue/ui/dialogs/promise.py"),
+    Family(r"seal", "clue/ui/dialogs/pause.py"),
     Family(r"table\.cloth", "clue/ui/theme/look.py"),
     Family(r"title", "clue/ui/screens/title/night.py"),
     Family(r"title\.lit\.\d", "clue/ui/screens/title/lit_windows.py"),

@@ -36,7 +36,7 @@ def walked() -> Walk:
     from clue.devkit.robot import Robot
     from clue.store.keeping import Casebook, Keeper
     from clue.ui import cases
-    from clue.ui.dialogs.suggest import SuggestScene
+    from clue.ui.dialogs.naming import SuggestScene
     from clue.ui.stage.settings import Settings
     from tests.ui import hands
 

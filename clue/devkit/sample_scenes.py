@@ -29,13 +29,12 @@ from clue.store.keeping import Casebook
 from clue.store.replay import replayed
 from clue.text.speaker import Speaker
 from clue.ui.cases import mansion_of, table_for
-from clue.ui.dialogs.accuse import AccuseScene
 from clue.ui.dialogs.curtain import CurtainScene
 from clue.ui.dialogs.envelope import EnvelopeScene
-from clue.ui.dialogs.promise import PromiseScene
+from clue.ui.dialogs.naming import AccuseScene, SuggestScene
+from clue.ui.dialogs.pause import PromiseScene
 from clue.ui.dialogs.see_card import SeeCardScene
 from clue.ui.dialogs.show_card import ShowCardScene
-from clue.ui.dialogs.suggest import SuggestScene
 from clue.ui.endings.ending import EndingScene
 from clue.ui.endings.wording import Outcome
 from clue.ui.lesson.way_in import lesson_table

@@ -45,8 +45,7 @@ from clue.store.shelf import Shelf
 from clue.text.faults import tell_record_error
 from clue.text.speaker import Speaker, usual_title
 from clue.ui.dialogs.base import QuestionScene
-from clue.ui.dialogs.pause import MenuWay, PauseScene
-from clue.ui.dialogs.promise import PromiseScene
+from clue.ui.dialogs.pause import MenuWay, PauseScene, PromiseScene
 from clue.ui.input.intents import Intent
 from clue.ui.screens.cases.scene import CasesScene
 from clue.ui.screens.long_reading import QUICK, read_behind
@@ -57,9 +56,8 @@ from clue.ui.screens.replay.scene import ReplayScene
 from clue.ui.screens.review.scene import ReviewScene
 from clue.ui.screens.saves.scene import GAMES, SavesScene
 from clue.ui.screens.settings.scene import SettingsScene
-from clue.ui.stage.program_names import remembered
 from clue.ui.stage.scene import Home, Scene, Stage
-from clue.ui.stage.settings import has_opened, with_map
+from clue.ui.stage.settings import has_opened, remembered, with_map
 from clue.ui.table.scene import TableScene
 
 log = logging.getLogger(__name__)

@@ -8,8 +8,8 @@ from clue.devkit.robot import Robot
 from clue.devkit.sample_scenes import QUIET, title
 from clue.folders import languages, maps
 from clue.rules.board import Direction
+from clue.ui.board.board_view import FRAMES, flame_frames
 from clue.ui.board.geometry import Plan
-from clue.ui.board.hearth import FRAMES, flame_frames, flames_of, lay_flame
 from clue.ui.board.plates import written
 from clue.ui.stage.settings import Settings
 
@@ -32,14 +32,16 @@ def test_a_light_of_no_kind_is_a_fault(tmp_path):
 def test_each_light_is_painted_where_it_burns_and_comes_round():
     with Robot(title, size=(1024, 640), settings=Settings().but(**QUIET)) as robot:
         plan = Plan(load_mansion(maps() / "classic.tmx"), 24, 10, 20)
-        for flame in flames_of(plan):
-            frames = flame_frames(robot.app.assets, flame.kind, plan.cell)
+        for light in plan.mansion.lights:
+            frames, at = flame_frames(robot.app.assets, light.kind, plan.cell), plan.to_px(light.at)
             assert len(frames) == FRAMES
-            assert plan.floor.collidepoint(flame.at)
-            canvas = pygame.Surface((700, 700))
-            touched = lay_flame(canvas, frames[flame.phase], flame.at)
-            assert touched.collidepoint(flame.at)
-            assert canvas.get_at(flame.at)[0] > 60
+            assert plan.floor.collidepoint(at)
+            for frame in frames:
+                canvas = pygame.Surface((700, 700))
+                place = frame.get_rect(center=at)
+                touched = canvas.blit(frame, place, special_flags=pygame.BLEND_RGB_ADD)
+                assert touched.collidepoint(at)
+                assert canvas.get_at(at)[0] > 60
         assert flame_frames(robot.app.assets, "bonfire", 24) == ()
 
 

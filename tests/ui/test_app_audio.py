@@ -17,7 +17,7 @@ from clue.rules import events as ev
 from clue.rules.board import Cell
 from clue.rules.cards import Suspect
 from clue.ui.beats.choreography import choreograph
-from clue.ui.beats.scenery import Scenery
+from clue.ui.beats.script import Scenery
 from clue.ui.media.assets import Assets
 from clue.ui.screens.settings.scene import SettingsScene
 from clue.ui.sound import around, beds, desk, effects, limiter

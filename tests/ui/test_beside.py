@@ -8,8 +8,7 @@ from clue.devkit.robot import Robot
 from clue.notebook.notes import Help, Mark
 from clue.rules.cards import SUSPECTS, Case, kind_of
 from clue.table.requests import WriteNotes
-from clue.ui.dialogs.accuse import AccuseScene
-from clue.ui.dialogs.suggest import SuggestScene
+from clue.ui.dialogs.naming import AccuseScene, SuggestScene
 from clue.ui.menu import title
 from clue.ui.table.notebook.page import Notebook
 from clue.ui.table.panels.log import Logbook

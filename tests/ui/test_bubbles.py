@@ -19,8 +19,7 @@ from clue.ui.beats.performance import WORDS_SEEN
 from clue.ui.beats.stagehand import Stagehand
 from clue.ui.board import geometry
 from clue.ui.board.board_view import BoardView
-from clue.ui.board.bubble_layout import KeepClear, Quay, Wish
-from clue.ui.board.bubbles import PAD, Bubbles, said
+from clue.ui.board.bubbles import PAD, Bubbles, KeepClear, Quay, Wish, said
 from clue.ui.board.plates import written
 from clue.ui.menu import title
 from clue.ui.stage.scene import Scene

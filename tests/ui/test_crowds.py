@@ -17,9 +17,8 @@ from clue.store.keeping import Casebook
 from clue.text.catalogue import languages
 from clue.text.speaker import usual_title
 from clue.ui.board.geometry import Plan
-from clue.ui.board.metal import ENGRAVED, LETTERED
 from clue.ui.board.pieces import PiecePainter
-from clue.ui.board.plates import crammed, written
+from clue.ui.board.plates import ENGRAVED, LETTERED, crammed, written
 from clue.ui.cases import table_for
 from clue.ui.stage.settings import Settings
 from clue.ui.theme.styles import DISPLAY, Style

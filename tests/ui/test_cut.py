@@ -16,7 +16,7 @@ from clue.store.found import read_journal
 from clue.store.shelf import Shelf
 from clue.text.catalogue import languages
 from clue.ui.cases import deal as lay
-from clue.ui.dialogs.promise import PromiseScene
+from clue.ui.dialogs.pause import PromiseScene
 from clue.ui.menu import title
 from clue.ui.screens.newgame.cut import KNOCK, LONGEST, CutScene
 from clue.ui.screens.newgame.scene import NewGameScene

@@ -10,10 +10,10 @@ from clue.rules import events as ev
 from clue.rules.cards import Suspect
 from clue.table.log import briefly
 from clue.table.voices import Occasion, lines_of
-from clue.ui.board.hearth import TICK
+from clue.ui.board.board_view import TICK
 from clue.ui.menu import title
 from clue.ui.screens.title.night import CLOUDS, _cloud
-from clue.ui.stage import liveliness
+from clue.ui.stage import scene
 from clue.ui.stage.settings import Settings
 from clue.ui.table.panels.edges import Ticker
 
@@ -81,7 +81,7 @@ def test_nothing_moves_in_the_background_or_on_the_battery(monkeypatch):
         robot.step(3, seconds=TICK)
         assert damage(robot, 10) == []
         robot.post(pygame.WINDOWFOCUSGAINED)
-        monkeypatch.setattr(liveliness, "on_mains", lambda: False)
+        monkeypatch.setattr(scene, "on_mains", lambda: False)
         table.hearth.liveliness._asked = -1e9
         robot.step(3, seconds=TICK)
         assert damage(robot, 10) == []

@@ -21,7 +21,7 @@ from clue.table.leaf import NAMES
 from clue.table.model import LogKind
 from clue.text.catalogue import languages
 from clue.text.notebook import Explainer
-from clue.ui.dialogs.suggest import SuggestScene
+from clue.ui.dialogs.naming import SuggestScene
 from clue.ui.menu import title
 from clue.ui.table.advice import spoken_of
 from clue.ui.table.notebook.cell_words import CellTeller

@@ -26,8 +26,7 @@ from clue.ui.menu import title
 from clue.ui.screens.newgame.program_seat import ProgramScene
 from clue.ui.screens.newgame.scene import NewGameScene
 from clue.ui.screens.newgame.seat_card import SeatCard
-from clue.ui.stage.program_names import called, remembered
-from clue.ui.stage.settings import MOST_PROGRAMS, Settings
+from clue.ui.stage.settings import MOST_PROGRAMS, Settings, called, remembered
 from clue.ui.table.scene import TableScene
 from clue.ui.widgets.button import Button
 from clue.ui.widgets.choice import ChoiceRow

@@ -7,7 +7,7 @@ from clue.devkit.robot import Robot
 from clue.devkit.sample_scenes import QUIET, a_case, table_of
 from clue.players.names import HUMAN
 from clue.store.keeping import Casebook
-from clue.ui.dialogs.promise import PromiseScene, in_groups
+from clue.ui.dialogs.pause import PromiseScene, in_groups
 from clue.ui.menu import title
 from clue.ui.stage.settings import Settings
 

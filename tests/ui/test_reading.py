@@ -16,8 +16,7 @@ from clue.rules.cards import SUSPECTS
 from clue.ui.dialogs.curtain import CurtainScene
 from clue.ui.menu import title
 from clue.ui.reading import systems
-from clue.ui.reading.numbered import Numbering
-from clue.ui.reading.readable import PartDeed, Readable, Role
+from clue.ui.reading.readable import Numbering, PartDeed, Readable, Role
 from clue.ui.reading.systems import update_of
 from clue.ui.stage.settings import Settings
 from clue.ui.table.scene import TableScene

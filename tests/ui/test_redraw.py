@@ -10,7 +10,7 @@ from clue.rules.cards import Suspect
 from clue.ui.beats.props import bust_made
 from clue.ui.board import ground
 from clue.ui.board.ground import compose
-from clue.ui.cards.expressions import Expression
+from clue.ui.cards.stage_pictures import Expression
 from clue.ui.dialogs.base import QuestionScene
 from clue.ui.menu import title
 from clue.ui.screens.title.night import PICTURE

@@ -16,12 +16,11 @@ from clue.table.leaf import Hint
 from clue.text.catalogue import languages
 from clue.text.speaker import Speaker
 from clue.ui.cards.case_card import CaseCard
-from clue.ui.dialogs.accuse import AccuseScene
 from clue.ui.dialogs.curtain import CurtainScene
 from clue.ui.dialogs.envelope import EnvelopeScene
+from clue.ui.dialogs.naming import AccuseScene, SuggestScene
 from clue.ui.dialogs.see_card import SeeCardScene
 from clue.ui.dialogs.show_card import ShowCardScene
-from clue.ui.dialogs.suggest import SuggestScene
 from clue.ui.endings.ending import EndingScene
 from clue.ui.endings.wording import Finale, Outcome, finale_of
 from clue.ui.input.intents import Act

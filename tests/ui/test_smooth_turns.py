@@ -14,11 +14,10 @@ from clue.rules.board import Cell
 from clue.rules.cards import SUSPECTS
 from clue.rules.phases import Suggesting, TurnClosing
 from clue.table.prompt import places_of, tell_forced
-from clue.ui.dialogs.accuse import AccuseScene
 from clue.ui.dialogs.curtain import CurtainScene
+from clue.ui.dialogs.naming import AccuseScene, SuggestScene
 from clue.ui.dialogs.see_card import SeeCardScene
 from clue.ui.dialogs.show_card import ShowCardScene
-from clue.ui.dialogs.suggest import SuggestScene
 from clue.ui.menu import title
 from clue.ui.stage.settings import Settings
 from clue.ui.table import decisions

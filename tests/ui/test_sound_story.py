@@ -18,8 +18,8 @@ from clue.rules.board import Cell
 from clue.rules.cards import SUSPECTS, WEAPONS, Suspect
 from clue.rules.view import View, watch
 from clue.ui.beats.choreography import choreograph
-from clue.ui.beats.scenery import Form, Scenery
-from clue.ui.board.routes import middle
+from clue.ui.beats.script import Form, Scenery
+from clue.ui.board.geometry import middle
 from clue.ui.media.assets import Assets
 from clue.ui.menu import title
 from clue.ui.sound import around, beds, following, music

@@ -23,12 +23,11 @@ from clue.rules.setup import deal, lay
 from clue.text.catalogue import languages
 from clue.ui.beats.choreography import choreograph
 from clue.ui.beats.props import Made, name_style, names_on
-from clue.ui.beats.scenery import Form, Scenery, form_for
-from clue.ui.board.routes import middle, way_round
+from clue.ui.beats.script import Form, Scenery, form_for
+from clue.ui.board.geometry import middle, way_round
 from clue.ui.cards.faces import name_room
 from clue.ui.dialogs.curtain import CurtainScene
-from clue.ui.dialogs.envelope import EnvelopeScene
-from clue.ui.dialogs.own_verdict import OwnVerdictScene
+from clue.ui.dialogs.envelope import EnvelopeScene, OwnVerdictScene
 from clue.ui.endings.ending import EndingScene
 from clue.ui.menu import title
 from clue.ui.stage.settings import Settings

@@ -16,8 +16,10 @@ from clue.rules.board import Cell
 from clue.rules.cards import SUSPECTS, WEAPONS, Room, Suspect, Weapon
 from clue.ui.board import geometry, marks
 from clue.ui.board import ground as carpets
-from clue.ui.board.board_view import BoardView, Marks, Pose
+from clue.ui.board.board_view import BoardView
 from clue.ui.board.dice import DiceView
+from clue.ui.board.marks import Marks
+from clue.ui.board.pieces import Pose
 from clue.ui.stage.scene import Scene
 from clue.ui.stage.settings import Settings
 

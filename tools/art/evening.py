@@ -32,9 +32,8 @@ from clue.rules.cards import SUSPECTS, WEAPONS  # noqa: E402
 from clue.rules.view import View, watch  # noqa: E402
 from clue.store.replay import replayed  # noqa: E402
 from clue.ui.beats.choreography import choreograph  # noqa: E402
-from clue.ui.beats.scenery import Scenery  # noqa: E402
-from clue.ui.board.geometry import BoardPoint  # noqa: E402
-from clue.ui.board.routes import middle  # noqa: E402
+from clue.ui.beats.script import Scenery  # noqa: E402
+from clue.ui.board.geometry import BoardPoint, middle  # noqa: E402
 from clue.ui.sound import following  # noqa: E402
 from clue.ui.sound.around import INSIDE, PLACES, SOFTLY  # noqa: E402
 from clue.ui.sound.audio import WEIGHTY  # noqa: E402

@@ -25,7 +25,7 @@ from clue.devkit.robot import Robot
 from clue.game.case import OpenCase
 from clue.store.keeping import Casebook
 from clue.ui import cases
-from clue.ui.dialogs.suggest import SuggestScene
+from clue.ui.dialogs.naming import SuggestScene
 from clue.ui.menu import title
 from clue.ui.stage.settings import Settings
 from clue.ui.table.scene import TableScene

@@ -16,8 +16,8 @@ from clue.ui.beats import props
 from clue.ui.beats.props import Made
 from clue.ui.beats.question import Coming, Prop, laid, tint
 from clue.ui.cards import stage_pictures
-from clue.ui.cards.expressions import Expression
 from clue.ui.cards.faces import SHAPE
+from clue.ui.cards.stage_pictures import Expression
 from clue.ui.stage.timeline import Key
 from clue.ui.theme import styles
 from clue.ui.theme.look import Look

@@ -20,16 +20,15 @@ from clue.rules.cards import SUSPECTS, WEAPONS, Room, Seat, Suspect, Weapon
 from clue.rules.phases import Moving
 from clue.rules.view import View
 from clue.text.speaker import Speaker
-from clue.ui.beats.accusation import lights_up
 from clue.ui.beats.choreography import choreograph
-from clue.ui.beats.scenery import Form, Scenery, form_for
+from clue.ui.beats.script import Form, Scenery, form_for, lights_up
 from clue.ui.beats.stagehand import Stagehand
-from clue.ui.board.board_view import BoardPoint, BoardView, Marks, Pose, Token
-from clue.ui.board.bubble_layout import KeepClear
-from clue.ui.board.bubbles import Bubbles
+from clue.ui.board.board_view import BoardView
+from clue.ui.board.bubbles import Bubbles, KeepClear
 from clue.ui.board.dice import DiceState, DiceView, Throw
-from clue.ui.board.geometry import Plan
-from clue.ui.board.routes import way_round
+from clue.ui.board.geometry import BoardPoint, Plan, Token, way_round
+from clue.ui.board.marks import Marks
+from clue.ui.board.pieces import Pose
 from clue.ui.stage.scene import Stage
 from clue.ui.stage.timeline import Cue, TimelinePlayer, together
 from clue.ui.theme import styles

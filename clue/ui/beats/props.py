@@ -1,23 +1,24 @@
-"""What stands on the stage, as pictures: cards, whoever speaks, words on a plaque, stamps, a clock.
+"""What stands on the stage, and where: cards, whoever speaks, words on a plaque, stamps, a clock.
 
-All of them are premultiplied and kept for as long as the look lasts.
+All pictures are premultiplied and kept for as long as the look lasts.
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
 import pygame
 
-from clue.rules.cards import Card, Seat, Suspect
+from clue.rules.cards import Card, Room, Seat, Suspect
 from clue.text.speaker import Speaker
-from clue.ui.cards import expressions, faces, stage_pictures
-from clue.ui.cards.expressions import Expression
+from clue.ui.board.geometry import Plan
+from clue.ui.cards import faces, stage_pictures
 from clue.ui.cards.faces import SHAPE, fitting
+from clue.ui.cards.stage_pictures import Expression
 from clue.ui.media.assets import Wanted
 from clue.ui.theme import styles
 from clue.ui.theme.frames import Border, Skin
@@ -163,7 +164,7 @@ LOOKING_LEFT: Final = frozenset({Suspect.PEACOCK})
 
 def bust_wanted(seat: Seat, face: Expression, wide: int) -> Wanted:
     """The picture that a bust is made of."""
-    return expressions.bust(seat, face), (wide, round(wide * SHAPE)), "contain"
+    return stage_pictures.bust(seat, face), (wide, round(wide * SHAPE)), "contain"
 
 
 def bust(look: Look, seat: Seat, face: Expression, wide: int, *, left: bool) -> pygame.Surface:
@@ -408,3 +409,83 @@ def shade_of(look: Look, key: object, image: pygame.Surface) -> pygame.Surface:
 
 SOFT: Final = 8
 """How far such a shadow runs out."""
+
+
+# -- where they stand ------------------------------------------------------------------------------
+
+
+CARD: Final = 0.15
+BUST: Final = 0.3
+"""How broad a card and whoever speaks are, as shares of the board."""
+GAP: Final = 12
+EDGE: Final = 8
+STEPS: Final = (0.0, -0.13, 0.13, -0.22, 0.22)
+"""How far the group may stand above or below the middle, as shares of the board."""
+UNDER: Final = 22
+"""How far whoever speaks reaches behind the words."""
+
+
+@dataclass(frozen=True)
+class Blocking:
+    """Where all of a question stands, in pixels: beside what it speaks of, never over it."""
+
+    cards: tuple[pygame.Rect, ...]
+    bust: pygame.Rect
+    plaque: pygame.Rect
+    mirrored: bool
+
+    @property
+    def solid(self) -> tuple[pygame.Rect, ...]:
+        """What hides the board."""
+        return (self.cards[0].unionall(self.cards), self.bust, self.plaque)
+
+
+def wide_of_plaque(look: Look, plan: Plan) -> int:
+    """From the outer side of whoever speaks to the last of the cards."""
+    board = plan.rect
+    row = 3 * round(board.width * CARD) + 2 * look.px(GAP)
+    return (board.width - row) // 2 - plan.border - look.px(EDGE) + row
+
+
+def blocked(look: Look, plan: Plan, middle: tuple[int, int], high: int, room: Room) -> Blocking:
+    """The best of a few ways to stand: it hides nothing of the room, and no head is cut off."""
+    lit = plan.box_of(room)
+    ways = list(_ways(look, plan, middle, high))
+    return min(
+        ways,
+        key=lambda way: (
+            sum(_area(part.clip(lit)) for part in way.solid),
+            max(0, -way.bust.top),
+        ),
+    )
+
+
+def _ways(look: Look, plan: Plan, middle: tuple[int, int], high: int) -> Iterator[Blocking]:
+    board, gap = plan.rect, look.px(GAP)
+    wide = round(board.width * CARD)
+    tall = round(wide * SHAPE)
+    row = 3 * wide + 2 * gap
+    speaks = round(board.width * BUST)
+    plaque_wide = wide_of_plaque(look, plan)
+    for step in STEPS:
+        top = middle[1] + round(step * board.height) - (tall + gap + high) // 2
+        top = min(max(top, board.top + gap), board.bottom - tall - high - 2 * gap)
+        left = board.centerx - row // 2
+        for mirrored in (False, True):
+            cards = tuple(
+                pygame.Rect(left + number * (wide + gap), top, wide, tall) for number in range(3)
+            )
+            plaque = pygame.Rect(0, top + tall + gap, plaque_wide, high)
+            bust = pygame.Rect(0, 0, speaks, round(speaks * SHAPE))
+            bust.bottom = plaque.top + look.px(UNDER)
+            if mirrored:
+                plaque.left = left
+                bust.right = plaque.right
+            else:
+                plaque.right = left + row
+                bust.left = plaque.left
+            yield Blocking(cards, bust, plaque, mirrored)
+
+
+def _area(rect: pygame.Rect) -> int:
+    return rect.width * rect.height

@@ -14,12 +14,11 @@ import pygame
 from clue.rules.cards import Card, Case, Room, Seat
 from clue.text.speaker import Speaker
 from clue.ui.beats import props
-from clue.ui.beats.blocking import Blocking
-from clue.ui.beats.props import Made
+from clue.ui.beats.props import Blocking, Made
 from clue.ui.board.geometry import BoardPoint, Plan, Token, outline, shrunk, strokes
 from clue.ui.cards import stage_pictures
-from clue.ui.cards.expressions import Expression
 from clue.ui.cards.faces import SHAPE, name_on
+from clue.ui.cards.stage_pictures import Expression
 from clue.ui.media.assets import Wanted
 from clue.ui.stage.timeline import Key, Path
 from clue.ui.theme.frames import Border, Skin

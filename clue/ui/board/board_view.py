@@ -1,4 +1,4 @@
-"""The board in its frame: everything on it drawn from a plan, the pieces' poses and the marks.
+"""The board in its frame: all on it drawn from a plan, the poses and the marks; and what burns.
 
 ``draw`` is a pure picture of its arguments; what has moved is told to the window by the rectangles
 that ``token_rect`` and ``marks_rects`` give for before and after.
@@ -6,8 +6,10 @@ that ``token_rect`` and ``marks_rects`` give for before and after.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import math
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from random import Random
 from typing import Final, NamedTuple
 
 import pygame
@@ -16,18 +18,19 @@ from clue.boards import Mansion
 from clue.rules.board import Place
 from clue.rules.cards import Room
 from clue.ui.board import geometry
-from clue.ui.board.bubble_layout import KeepClear
+from clue.ui.board.bubbles import KeepClear
 from clue.ui.board.geometry import BoardPoint, Plan, Token
 from clue.ui.board.ground import Ground, drawn, is_drawn, sheets_of
 from clue.ui.board.marks import MarkPainter, Marks
 from clue.ui.board.pieces import PiecePainter, Pose, fetch
 from clue.ui.board.plates import Plate, written
 from clue.ui.board.weapon_spots import CAPTION, MOUTH, NAME, Box, weapon_spots
+from clue.ui.media.assets import Assets
+from clue.ui.stage.scene import Liveliness, Stage
 from clue.ui.theme.look import Look
 from clue.ui.theme.shapes import lay
+from clue.ui.widgets.base import Host, Widget
 from clue.ui.widgets.host import Surroundings
-
-__all__ = ["BoardPoint", "BoardView", "Marks", "Pose", "Token"]
 
 ENVELOPE: Final = "envelope.closed"
 NAME_SEEN: Final = 18.0
@@ -238,3 +241,144 @@ def _envelope(look: Look, size: tuple[int, int], cell: int) -> pygame.Surface:
     image = pygame.transform.gaussian_blur(image, max(1, pad // 3))
     lay(image, turned, (pad, pad))
     return image
+
+
+# -- what burns ------------------------------------------------------------------------------------
+
+
+MADE_FOR: Final = 96
+"""So many pixels a cell has in the pictures."""
+FRAMES: Final = 8
+TICK: Final = 0.125
+"""Eight times a second."""
+BREATHS: Final = 20
+"""So many ticks from one breath of the ring to the next."""
+BREATH: Final = 70
+"""How bright the ring gets on its own, of 255."""
+EVERY: Final[Mapping[str, int]] = {"lamp": 4, "range": 2}
+"""What burns more steadily: so many ticks to one picture."""
+
+
+def flame_frames(assets: Assets, kind: str, cell: int) -> tuple[pygame.Surface, ...]:
+    """How a kind of light burns, at this size of cell; nothing where its picture is missing."""
+    name = f"light.{kind}"
+    if name not in assets:
+        return ()
+    strip = assets.picture(name)
+    wide, high = strip.get_width() // FRAMES, strip.get_height()
+    size = (max(1, round(wide * cell / MADE_FOR)), max(1, round(high * cell / MADE_FOR)))
+    parts = (strip.subsurface((frame * wide, 0, wide, high)) for frame in range(FRAMES))
+    return tuple(pygame.transform.smoothscale(part, size) for part in parts)
+
+
+@dataclass
+class Burning:
+    """One light where it stands, and the picture it shows."""
+
+    rect: pygame.Rect
+    pictures: Sequence[pygame.Surface]
+    order: Sequence[int]
+    every: int
+    shown: int = -1
+
+    def at(self, tick: int) -> int:
+        """Which picture is seen then."""
+        return self.order[tick // self.every % len(self.order)]
+
+
+class Hearth(Widget):
+    """All of it, laid over the board and under everything that stands beside it, frame by frame."""
+
+    def __init__(
+        self,
+        ui: Host,
+        board: BoardView,
+        active: Callable[[], BoardPoint | None],
+        stage: Stage,
+    ) -> None:
+        super().__init__(ui)
+        self.liveliness = Liveliness(stage)
+        self.board = board
+        self.active = active  # where whoever's turn it is stands, while nothing moves
+        self._tick = -1
+        self._plan: object = None
+        self._burning: list[Burning] = []
+        self._ring: list[pygame.Surface] = []
+        self._lit: pygame.Rect | None = None
+        self._breath = 0
+
+    @property
+    def reach(self) -> pygame.Rect:
+        """It may be seen all over the board."""
+        return self.board.plan.rect
+
+    def update(self, now: float) -> float:
+        """The next picture of each, eight times a second."""
+        if not self.liveliness.on(now):
+            self._put_out()
+            return math.inf
+        tick = int(now / TICK)
+        if tick != self._tick or self._plan != self.board.plan:
+            self._tick = tick
+            self._kindle()
+            for rect in self._flicker(tick):
+                self.ui.damage(rect)
+        return (tick + 1) * TICK
+
+    def _kindle(self) -> None:
+        """Make what burns for the board as it lies now."""
+        plan = self.board.plan
+        if plan == self._plan:
+            return
+        self._plan = plan
+        self._burning = []
+        made: dict[str, tuple[pygame.Surface, ...]] = {}
+        for number, light in enumerate(plan.mansion.lights):
+            if light.kind not in made:
+                frames = flame_frames(self.look.assets, light.kind, plan.cell)
+                made[light.kind] = tuple(frame.convert() for frame in frames)
+            if pictures := made[light.kind]:
+                order = list(range(len(pictures))) * 3
+                Random(number).shuffle(order)  # each in an order of its own
+                rect = pictures[0].get_rect(center=plan.to_px(light.at))
+                every = EVERY.get(light.kind, 1)
+                self._burning.append(Burning(rect, pictures, order, every))
+        self._ring = self.board.breathing(BREATH, BREATHS)
+
+    def _flicker(self, tick: int) -> Iterator[pygame.Rect]:
+        """Show what is to be seen then; where that is something else."""
+        for light in self._burning:
+            shown = light.at(tick)
+            if shown != light.shown:
+                light.shown = shown
+                yield light.rect
+        at = self.active()
+        before, breath = (self._lit, self._breath), tick % BREATHS
+        self._breath = breath
+        self._lit = None
+        if at is not None and self._ring:
+            self._lit = self._ring[breath].get_rect(center=self.board.plan.to_px(at))
+        if (self._lit, self._breath) != before:
+            yield from [one for one in (before[0], self._lit) if one is not None]
+
+    def _put_out(self) -> None:
+        """Nothing moves any more."""
+        for light in self._burning:
+            if light.shown >= 0:
+                light.shown = -1
+                self.ui.damage(light.rect)
+        if self._lit is not None:
+            self.ui.damage(self._lit)
+            self._lit = None
+        self._tick = -1
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        """Add its light to what lies there."""
+        clip = canvas.get_clip()
+        for light in self._burning:
+            if light.shown >= 0 and clip.colliderect(light.rect):
+                picture = light.pictures[light.shown]
+                canvas.blit(picture, light.rect, special_flags=pygame.BLEND_RGB_ADD)
+        if self._lit is not None and clip.colliderect(self._lit):
+            ring = self._ring[self._breath]
+            canvas.blit(ring, self._lit, special_flags=pygame.BLEND_RGB_ADD)

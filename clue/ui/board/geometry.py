@@ -1,10 +1,11 @@
-"""Where things are on the board: cells to pixels and back, walls, and places for every piece.
+"""Where things are on the board: cells to pixels and back, walls, ways, a place for every piece.
 
 Points are told in cells, (0.5, 0.5) being the middle of the upper left one.
 """
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
@@ -14,7 +15,7 @@ from typing import Final, TypeAlias
 import pygame
 
 from clue.boards import Mansion
-from clue.rules.board import Cell, Place
+from clue.rules.board import Board, Cell, Place
 from clue.rules.cards import SUSPECTS, WEAPONS, Room, Suspect, Weapon
 
 Token: TypeAlias = Suspect | Weapon
@@ -86,6 +87,11 @@ class Plan:
         return self.mansion.board.room_at.get(cell)
 
 
+def middle(cell: Cell) -> BoardPoint:
+    """The middle of a square."""
+    return (cell.column + 0.5, cell.row + 0.5)
+
+
 def fitted(mansion: Mansion, rect: pygame.Rect) -> Plan:
     """The board in its frame as large as ``rect`` allows, in its middle."""
     wide, high = mansion.board.width, mansion.board.height
@@ -113,7 +119,7 @@ def homes(
     found: dict[Token, BoardPoint] = {}
     for index, (pawn, place) in enumerate(zip(SUSPECTS, pawns, strict=True)):
         if isinstance(place, Cell):
-            found[pawn] = (place.column + 0.5, place.row + 0.5)
+            found[pawn] = middle(place)
         else:
             found[pawn] = mansion.chamber_of[place].pawns_at[index]
     for index, (weapon, room) in enumerate(zip(WEAPONS, weapons, strict=True)):
@@ -207,3 +213,64 @@ def strokes(loop: list[BoardPoint], width: int) -> Iterator[pygame.Rect]:
 
 def _sign(value: int) -> int:
     return (value > 0) - (value < 0)
+
+
+# -- ways through the house ------------------------------------------------------------------------
+
+
+def way_points(board: Board, origin: Place, route: tuple[Cell, ...], to: Place) -> list[BoardPoint]:
+    """The squares and doorways a walk passes, without where it begins."""
+    points: list[BoardPoint] = []
+    if route and not isinstance(origin, Cell):
+        points += [middle(door.cell) for door in board.doors_of[origin] if door.front == route[0]][
+            :1
+        ]
+    points += [middle(cell) for cell in route]
+    if not isinstance(to, Cell):
+        last = route[-1] if route else origin
+        points += [middle(door.cell) for door in board.doors_of[to] if door.front == last][:1]
+    return points
+
+
+@lru_cache(maxsize=256)
+def way_round(board: Board, origin: Place, room: Room) -> tuple[BoardPoint, ...]:
+    """Doorways and corners on the shortest way into a room round all walls; none if there is none.
+
+    Nobody stands in the way of who is carried.
+    """
+    ends = {door.front for door in board.doors_of[room]}
+    starts = (
+        [origin] if isinstance(origin, Cell) else [door.front for door in board.doors_of[origin]]
+    )
+    came: dict[Cell, Cell | None] = dict.fromkeys(starts)
+    ahead = deque(came)
+    while ahead and ahead[0] not in ends:
+        here = ahead.popleft()
+        for onward in board.neighbours.get(here, ()):
+            if onward not in came:
+                came[onward] = here
+                ahead.append(onward)
+    if not ahead:
+        return ()
+    route, at = [ahead[0]], came[ahead[0]]
+    while at is not None:
+        route.append(at)
+        at = came[at]
+    squares = tuple(reversed(route))
+    if isinstance(origin, Cell):
+        squares = squares[1:]
+    return _bends(way_points(board, origin, squares, room))
+
+
+def _bends(points: list[BoardPoint]) -> tuple[BoardPoint, ...]:
+    """The same way without the points it goes straight through."""
+    kept: list[BoardPoint] = []
+    for point in points:
+        if len(kept) > 1 and _straight(kept[-2], kept[-1], point):
+            kept.pop()
+        kept.append(point)
+    return tuple(kept)
+
+
+def _straight(first: BoardPoint, between: BoardPoint, last: BoardPoint) -> bool:
+    return any(first[axis] == between[axis] == last[axis] for axis in (0, 1))

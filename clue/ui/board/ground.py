@@ -1,10 +1,11 @@
-"""The board without anything on it: the map's pictures, the frame, names and captions.
+"""The board without its pieces: map, frame, names and captions; and with them as small as a stamp.
 
 Composed once for every size of cell and language, and kept for as long as the window's look.
 """
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator
 from concurrent.futures import Future
 from dataclasses import dataclass, replace
@@ -17,16 +18,17 @@ import pygame
 
 from clue.background import Background
 from clue.boards import Drawing, Mansion, MapPicture
-from clue.rules.board import Cell, Direction, Door
-from clue.rules.cards import Room
-from clue.ui.board.geometry import Plan, bounds, outline, shrunk, strokes
+from clue.rules.board import Cell, Direction, Door, Place
+from clue.rules.cards import SUSPECTS, Room
+from clue.ui.board.geometry import Plan, bounds, homes, outline, shrunk, strokes
 from clue.ui.board.plates import Plate
 from clue.ui.media.assets import Assets
 from clue.ui.media.scaling import placeholder
+from clue.ui.stage.scene import Stage
 from clue.ui.theme.frames import Border, Skin
 from clue.ui.theme.look import Look
 from clue.ui.theme.palette import Colour
-from clue.ui.theme.shapes import lay
+from clue.ui.theme.shapes import FINE, lay
 
 UNDER: Final = (14, 11, 9)
 """What shows where a map draws nothing."""
@@ -371,3 +373,60 @@ def _lay_run(made: pygame.Surface, picture: pygame.Surface, area: pygame.Rect) -
         for x in range(area.left, area.right, picture.get_width()):
             lay(made, picture, (x, y))
     made.set_clip(None)
+
+
+# -- as small as a stamp ---------------------------------------------------------------------------
+
+
+DOT: Final = 0.9
+"""How wide a pawn is, in cells; never less than it takes to tell the colours apart."""
+SMALLEST_DOT: Final = 7
+DRAWN_LARGE: Final = 12
+"""So many pixels a cell has at least before the board is made small."""
+
+
+def miniature(
+    stage: Stage,
+    mansion: Mansion,
+    pawns: tuple[Place, ...],
+    weapons: tuple[Room | None, ...],
+    room: tuple[int, int],
+) -> pygame.Surface:
+    """A picture that fits into so many pixels; a pawn is a dot in its colour."""
+    board = mansion.board
+    cell = max(1.0, min(room[0] / board.width, room[1] / board.height))
+    look = stage.look
+    key = ("miniature", mansion.path, stage.words.language, cell)
+    floor = look.paint.kept(key, lambda: _small_floor(look, mansion, cell))
+    picture = floor.copy()
+    side = max(SMALLEST_DOT, round(cell * DOT))
+    lies = {chamber.room: chamber.weapons_at for chamber in mansion.rooms}
+    places = homes(mansion, pawns, weapons, lies)
+    for pawn in SUSPECTS:
+        dot = _dot(look, pawn.value, side)
+        x, y = places[pawn]
+        picture.blit(dot, dot.get_rect(center=(round(x * cell), round(y * cell))))
+    return picture
+
+
+def _small_floor(look: Look, mansion: Mansion, cell: float) -> pygame.Surface:
+    """Drawn larger and made small: it fills its place, and cells of a few pixels do not flicker."""
+    large = Plan(mansion, max(math.ceil(cell), DRAWN_LARGE), 0, 0)
+    floor = compose(look, large, sheets_of(mansion.pictures)).floor
+    size = (round(mansion.board.width * cell), round(mansion.board.height * cell))
+    return pygame.transform.smoothscale(floor, size)
+
+
+def _dot(look: Look, name: str, side: int) -> pygame.Surface:
+    """A pawn from above."""
+
+    def make() -> pygame.Surface:
+        whole = side * FINE
+        large = pygame.Surface((whole, whole), pygame.SRCALPHA)
+        middle = (whole // 2, whole // 2)
+        pygame.draw.circle(large, look.paint.colour("shade"), middle, whole // 2)
+        pygame.draw.circle(large, look.paint.colour("cream"), middle, whole // 2 - FINE // 2)
+        pygame.draw.circle(large, look.paint.colour(name), middle, whole // 2 - FINE * 3 // 2)
+        return pygame.transform.smoothscale(large, (side, side))
+
+    return look.paint.kept(("dot", name, side), make)

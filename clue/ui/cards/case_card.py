@@ -30,6 +30,13 @@ TAG_PAD: Final = 16
 """How much broader it is than what stands on it."""
 APART: Final = 4
 """Between two tags, and between what stands on one."""
+TALLER: Final = 2
+"""How much taller a tag is than its words."""
+MEDAL: Final = 34
+MEDAL_ROOM: Final = 9
+"""How large a medal is, and how far from the card's edges."""
+STROKE: Final = 3
+"""How thick its cross is drawn."""
 
 _DEDUCED: Final = structs.replace(frames.TAG, borders=(Border(0, 1.8, "brass"),))
 
@@ -42,7 +49,7 @@ def draw_hint(look: Look, canvas: pygame.Surface, rect: pygame.Rect, hint: Hint)
         foot = tag.bottom + look.px(APART)
     if hint.pencil:
         style = styles.HAND.but(size=24)
-        style = look.letters.fit(hint.pencil, style, rect.width - look.px(32))
+        style = look.letters.fit(hint.pencil, style, rect.width - look.px(TAG_PAD * 2))
         wide, high = look.letters.size(hint.pencil, style)
         tag = pygame.Rect(0, foot, wide + look.px(TAG_PAD), high)
         tag.right = rect.right - look.px(CORNER_ROOM)
@@ -66,7 +73,7 @@ def _draw_tag(
     style = letters.fit(words, style, rect.width - 2 * look.px(TAG_PAD) - tick - ring)
     wide, high = letters.size(words, style)
     gap = look.px(APART) if ticked and words else 0
-    tag = pygame.Rect(0, 0, wide + tick + ring + gap + look.px(TAG_PAD), high + look.px(2))
+    tag = pygame.Rect(0, 0, wide + tick + ring + gap + look.px(TAG_PAD), high + look.px(TALLER))
     tag.topright = (rect.right - look.px(CORNER_ROOM), rect.y + look.px(CORNER_ROOM))
     look.paint.panel(canvas, tag, _DEDUCED if deduced else frames.TAG)
     line = tag.inflate(-look.px(TAG_PAD), 0)
@@ -249,12 +256,12 @@ class CaseCard(Pressable):
 
     def _draw_medal(self, canvas: pygame.Surface, card: pygame.Rect) -> None:
         look = self.look
-        side = look.px(34)
-        rect = pygame.Rect(card.x + look.px(9), card.y + look.px(9), side, side)
+        side, away = look.px(MEDAL), look.px(MEDAL_ROOM)
+        rect = pygame.Rect(card.x + away, card.y + away, side, side)
         look.paint.panel(canvas, rect, _CROSSED if self.failed else _MEDAL)
         inner = rect.inflate(-side * 2 // 5, -side * 2 // 5)
         if self.failed:
-            line = max(2, look.px(3))
+            line = max(2, look.px(STROKE))
             for start, end in (
                 (inner.topleft, inner.bottomright),
                 (inner.bottomleft, inner.topright),

@@ -42,6 +42,8 @@ NAME_FREE: Final = 20
 SIGN_GAP: Final = 8
 PLATE_ROOM: Final = 8
 PLATE_ENDS: Final = 4
+CARDS_GAP: Final = 30
+"""Between three cards that lie side by side."""
 
 
 def picture_of(card: Card) -> str:
@@ -204,7 +206,7 @@ def inscribed(area: pygame.Rect) -> pygame.Rect:
 
 def three_places(look: Look, area: pygame.Rect) -> list[pygame.Rect]:
     """Places for three cards side by side in the middle of an area, as large as they can be."""
-    gap = look.px(30)
+    gap = look.px(CARDS_GAP)
     wide = min((area.width - 2 * gap) // 3, round(area.height / SHAPE))
     line = pygame.Rect(0, 0, 3 * wide + 2 * gap, round(wide * SHAPE))
     line.center = area.center

@@ -1,8 +1,34 @@
-"""Things the stage and the endings show, by name; what moves has one for each share of its way."""
+"""Whom and what the stage and the endings show, by name: faces that suspects make, and things."""
 
 from __future__ import annotations
 
+from enum import StrEnum
 from typing import Final
+
+from clue.rules.cards import Seat
+
+
+class Expression(StrEnum):
+    """Which face a suspect makes. None of them may depend on what is hidden."""
+
+    NEUTRAL = "neutral"
+    SPEAKING = "speaking"
+    SMUG = "smug"
+    STARTLED = "startled"
+    GUILTY = "guilty"
+    BLINK = "blink"
+    ASIDE = "aside"
+
+
+def bust(seat: Seat, expression: Expression = Expression.NEUTRAL) -> str:
+    """Head and shoulders on nothing, 3 by 4."""
+    return f"bust.{seat.value}.{expression.value}"
+
+
+def portrait(seat: Seat, expression: Expression = Expression.NEUTRAL) -> str:
+    """The head alone before the suspect's own light, square."""
+    return f"portrait.{seat.value}.{expression.value}"
+
 
 TICK: Final = "stage.tick"
 CROSS: Final = "stage.cross"

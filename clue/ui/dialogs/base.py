@@ -8,7 +8,7 @@ from typing import Final, Protocol
 import pygame
 
 from clue.rules.cards import Seat
-from clue.ui.cards.expressions import portrait
+from clue.ui.cards.stage_pictures import portrait
 from clue.ui.input.intents import Act, Command, Intent
 from clue.ui.stage.scene import WidgetScene
 from clue.ui.theme import frames, styles

@@ -33,6 +33,15 @@ from clue.ui.widgets.layout import Cutter
 PART: Final = 0.75
 VALANCE: Final = 210
 """How tall the valance is, in units."""
+MARGIN: Final = 200
+"""Free at both sides together."""
+BELOW: Final = 20
+BUTTON_GAP: Final = 40
+"""Free at the foot of the window, and below the button."""
+SLACK: Final = 10
+"""How much broader the button may be than its words ask for."""
+PORTRAIT: Final = 560
+"""How tall whoever is waited for stands at most."""
 DROP: Final = 0.5
 BRIM: Final = Skin(alpha=0, radius=14, shadow=60, drop=16, shadow_alpha=210)
 
@@ -110,9 +119,9 @@ class CurtainScene(WidgetScene):
         look, words, screen = self.look, self.words, self.screen
         self._beneath = None
         player = words.player(self.seat)
-        room = Cutter(screen.rect.inflate(-look.px(200), 0))
+        room = Cutter(screen.rect.inflate(-look.px(MARGIN), 0))
         room.top(look.px(VALANCE - 6))
-        room.bottom(look.px(20 + (look.scale.units[1] - DESIGN[1]) * 0.4))
+        room.bottom(look.px(BELOW + (look.scale.units[1] - DESIGN[1]) * 0.4))
         note = self._line(room, words.say("curtain-note"), styles.TINY.but(colour="cream"), 34)
         button = HoldButton(
             screen,
@@ -122,8 +131,8 @@ class CurtainScene(WidgetScene):
         )
         button.default = True
         wide, high = button.natural()
-        row = room.bottom(high, look.px(40))
-        button.place(pygame.Rect(0, 0, min(wide + look.px(10), row.width), high))
+        row = room.bottom(high, look.px(BUTTON_GAP))
+        button.place(pygame.Rect(0, 0, min(wide + look.px(SLACK), row.width), high))
         button.rect.center = row.center
         said = [
             self._line(room, line, styles.TAGLINE.but(size=31), 6)
@@ -135,7 +144,7 @@ class CurtainScene(WidgetScene):
         for widget in (heading, *reversed(said), button, note):
             screen.add(widget)
             widget.visible = not self.opening
-        high = min(room.rect.height, look.px(560))
+        high = min(room.rect.height, look.px(PORTRAIT))
         self.portrait = pygame.Rect(0, 0, high * 3 // 4, high)
         self.portrait.midbottom = (room.rect.centerx, room.rect.bottom)
 

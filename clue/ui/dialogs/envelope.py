@@ -1,26 +1,33 @@
-"""What a false accuser alone sees: the lamp goes out over the cards of the envelope (R15)."""
+"""What a false accuser alone sees: the cards as they turn, and the lamp as it goes out (R15)."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from typing import Final
+from collections.abc import Callable, Hashable, Iterator, Mapping
+from typing import Any, Final
 
 import pygame
 
+from clue.rules import events as ev
+from clue.rules.board import Board
 from clue.rules.cards import Card, Case, kind_of
 from clue.text.speaker import Speaker
+from clue.ui.beats.courtroom import Charge, Courtroom
+from clue.ui.beats.question import Prop
+from clue.ui.beats.script import Form, Scenery, accused, failed
 from clue.ui.cards.case_card import CaseCard, set_alike
 from clue.ui.cards.faces import SHAPE, name_on
 from clue.ui.cards.stage_pictures import lamp
 from clue.ui.endings.parts import leaning, pool
-from clue.ui.input.intents import Act, Command, Intent, Press, Released
+from clue.ui.input.intents import Act, Command, Intent, Press, Released, starts
 from clue.ui.media.assets import Wanted
 from clue.ui.stage.scene import Stage, WidgetScene
+from clue.ui.stage.timeline import Key, TimelinePlayer
 from clue.ui.theme import styles
 from clue.ui.theme.frames import Border, Skin
 from clue.ui.theme.look import STRIP, Look
 from clue.ui.theme.shapes import lay
 from clue.ui.theme.styles import Style
+from clue.ui.theme.tempo import TEMPO
 from clue.ui.widgets.button import Button
 from clue.ui.widgets.label import Label
 from clue.ui.widgets.layout import Cutter, columns
@@ -55,12 +62,22 @@ NOTE_FREE: Final = 60
 CARDS_GAP: Final = 30
 WAYS_GAP: Final = 18
 """Between the cards, and between the ways on."""
+LAMP_GAP: Final = 4
+LINE_GAP: Final = 18
+NOTE_GAP: Final = 16
+FOOT_GAP: Final = 14
+GOES_ON_GAP: Final = 10
+"""Free below the lamp and the line, and above the note, the ways on and how it goes on."""
+OVER_GAP: Final = 4
+"""Between a card and what stands over it."""
+NOTE_SLACK: Final = 8
+"""How much broader than its words the note is, so that they take one line."""
 HIGHER: Final = 16
 """So much higher than its line a way may be."""
 
 
 class EnvelopeScene(WidgetScene):
-    """Which of the three were right; the seat is out but still answers."""
+    """The lamp goes out over the cards: which were right; the seat is out but still answers."""
 
     veil = True
     more_than_widgets = True
@@ -115,9 +132,9 @@ class EnvelopeScene(WidgetScene):
         if room.rect.height - high > px(LOW):
             self.lamp = pygame.Rect(0, 0, px(LAMP[0]), px(LAMP[1]))
             self.lamp.midtop = (screen.rect.centerx, 0)
-            room.top(self.lamp.bottom - room.rect.y, px(4))
+            room.top(self.lamp.bottom - room.rect.y, px(LAMP_GAP))
         heading.place(room.top(heading.natural(wide)[1]))
-        line.place(room.top(line.natural(wide)[1], px(18)))
+        line.place(room.top(line.natural(wide)[1], px(LINE_GAP)))
         for label in (heading, line):
             screen.add(label)
         self._note(room)
@@ -129,10 +146,11 @@ class EnvelopeScene(WidgetScene):
         said = self.words.say("lamp-alone")
         note = Label(screen, said, NOTE, align="center", valign="middle")
         inner = min(
-            look.letters.size(said, NOTE)[0] + look.px(8), room.rect.width - look.px(NOTE_FREE)
+            look.letters.size(said, NOTE)[0] + look.px(NOTE_SLACK),
+            room.rect.width - look.px(NOTE_FREE),
         )
         high = note.natural(inner)[1] + look.px(NOTE_ROOM)
-        row = room.bottom(high, look.px(16))
+        row = room.bottom(high, look.px(NOTE_GAP))
         self.noted = pygame.Rect(0, 0, inner + look.px(NOTE_PAD), high)
         self.noted.center = row.center
         note.place(self.noted.inflate(-look.px(NOTE_INSET), 0))
@@ -140,7 +158,7 @@ class EnvelopeScene(WidgetScene):
 
     def _pairs(self, rect: pygame.Rect) -> None:
         look, words, screen = self.look, self.words, self.screen
-        over = look.letters.line_height(OVER) + look.px(4)
+        over = look.letters.line_height(OVER) + look.px(OVER_GAP)
         self.said: list[tuple[Card, pygame.Rect]] = []
         shown: list[CaseCard] = []
         cards: tuple[Card, ...] = self.case.cards
@@ -174,13 +192,13 @@ class EnvelopeScene(WidgetScene):
             ways.append(Button(screen, say("lamp-watch"), self._watch))
             ways.append(Button(screen, say("lamp-skip"), self._skip))
         gap = look.px(WAYS_GAP)
-        row = Cutter(room.bottom(done.natural()[1], look.px(14)))
+        row = Cutter(room.bottom(done.natural()[1], look.px(FOOT_GAP)))
         share = min(1.0, row.rect.width / sum(way.natural()[0] + gap for way in ways))
         for way in ways:
             way.place(row.right(int(way.natural()[0] * share), gap))
         goes_on = Label(screen, say("lamp-goes-on"), styles.SMALL, valign="middle")
         if goes_on.natural(max(1, row.rect.width))[1] > row.rect.height + look.px(HIGHER):
-            goes_on.place(room.bottom(goes_on.natural(room.rect.width)[1], look.px(10)))
+            goes_on.place(room.bottom(goes_on.natural(room.rect.width)[1], look.px(GOES_ON_GAP)))
         else:
             goes_on.place(row.rect.inflate(0, look.px(HIGHER)))
         screen.add(goes_on)
@@ -308,3 +326,92 @@ def _light(look: Look) -> pygame.Surface:
     mask = pool(look.size, (0.5, 0.3), 0.55)
     mask.fill((255, 226, 158, 120), special_flags=pygame.BLEND_RGBA_MULT)
     return mask
+
+
+# -- where others watch ----------------------------------------------------------------------------
+
+
+class OwnVerdictScene(WidgetScene):
+    """Behind the curtain the three that were named, and those of the envelope as they turn."""
+
+    rehearsed = False  # it begins at once
+
+    def __init__(
+        self,
+        *,
+        charge: Charge,
+        event: ev.AccusationFailed,
+        board: Board,
+        words: Speaker,
+        form: Form,
+        pace: float,
+        on_done: Callable[[], None],
+    ) -> None:
+        self.charge = charge
+        self.event = event
+        self.words = words
+        self.pace = pace
+        self.on_done = on_done
+        self.scenery = Scenery(
+            board, {}, {}, form=form, charged=True, accused=charge.case, own=True
+        )
+        self._props: dict[Hashable, Prop] = {}
+
+    def enter(self, stage: Stage) -> None:
+        """Everything lies there as everybody has seen it: face down."""
+        super().enter(stage)
+        before = accused(ev.Accused(self.charge.seat, self.charge.case), self.scenery)
+        self._before: Mapping[Key, Any] = before.sample(before.end)
+        verdict = failed(self.event, self.scenery).paced(self.pace)
+        self.player = TimelinePlayer(verdict, stage.now())
+
+    def fill(self) -> None:
+        """The stage, for the window as it is."""
+        wide, high = self.look.size
+        lying = pygame.Rect(wide // 2, high // 2, wide // 16, high // 24)
+        self.court = Courtroom(self.look, self.words, self.charge, lying, self.event.envelope)
+        self._show()
+
+    def _show(self) -> None:
+        """As the timeline has it now; what is another than before is drawn anew."""
+        before, made = self._props, self.court.front({**self._before, **self.player.values})
+        self._props = {prop.key: prop for prop in made}
+        for key in before.keys() | self._props.keys():
+            was, now = before.get(key), self._props.get(key)
+            if was is None or now is None or was[1:3] != now[1:3]:
+                for prop in (was, now):
+                    if prop is not None:
+                        self.damage(prop.reach)
+
+    def update(self, now: float) -> float:
+        """The cards turn; after the last one it goes on by itself."""
+        due = super().update(now)
+        for cue in self.player.advance(now):
+            if cue.name == "sound":
+                self.stage.audio.play(cue.payload)
+        self._show()
+        if self.player.done:
+            self._go_on()
+            return due
+        return now
+
+    def handle(self, intent: Intent) -> bool:
+        """One press turns all of them, and starts nothing new."""
+        if starts(intent) and not self.player.done:
+            self.player.skip()
+            self._show()
+            self.stage.deafen(self.stage.now() + TEMPO.guard)
+            return True
+        return super().handle(intent)
+
+    def _go_on(self) -> None:
+        self.stage.pop(self)
+        self.on_done()
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        """The dark, and what stands in it."""
+        self.paint_ground(canvas)
+        clip = canvas.get_clip()
+        for prop in self._props.values():
+            if clip.colliderect(prop.reach):
+                prop.draw(canvas)

@@ -31,7 +31,13 @@ ACROSS: Final = 3
 GAP: Final = 16
 FOOT_GAP: Final = 30
 CODE_GAP: Final = 14
-"""Beside a code."""
+WORD_GAP: Final = 8
+"""Beside a code, and between it and its word; between two buttons of a seat, too."""
+CHOICE_GAP: Final = 24
+"""Beside the choice of an address."""
+LINE_GAP: Final = 3
+CODE_WORD_GAP: Final = 6
+"""Below each line beside a code, and below a word that stands there."""
 BORDER: Final = 4
 """Modules of bare paper round a code: without them few phones find it."""
 LARGEST: Final = 7
@@ -154,7 +160,10 @@ class PhonesScene(Dialog):
             options.insert(0, (server.address, server.address))
         choice = DropDown(self.screen, options, server.address, self._choose)
         choice.tip = self.words.say("phones-address")
-        line, high = foot.right(foot.rect.width * 2 // 5, self.look.px(24)), choice.natural()[1]
+        line, high = (
+            foot.right(foot.rect.width * 2 // 5, self.look.px(CHOICE_GAP)),
+            choice.natural()[1],
+        )
         choice.place(pygame.Rect(line.x, line.centery - high // 2, line.width, high))
         panel.add(choice)
 
@@ -190,13 +199,15 @@ class PhonesScene(Dialog):
         said.append((self._state(seat, by_phone=by_phone), styles.SMALL, "soft"))
         for text, style, colour in said:
             line = Label(screen, text, style, align=middle, colour=colour)
-            line.place(room.top(line.natural(wide)[1], look.px(3)))
+            line.place(room.top(line.natural(wide)[1], look.px(LINE_GAP)))
             tile.add(line)
         if invited is not None and invited[0].word:
             word = invited[0].word
             style = look.letters.fit(word, styles.HEADING.but(size=40), wide)
             label = Label(screen, word, style, wrap=False, align=middle)
-            label.place(room.top(min(room.rect.height, label.natural(wide)[1]), look.px(6)))
+            label.place(
+                room.top(min(room.rect.height, label.natural(wide)[1]), look.px(CODE_WORD_GAP))
+            )
             tile.add(label)
         if upright and invited is not None:
             code = CodeSquare(screen, invited[1])
@@ -210,7 +221,7 @@ class PhonesScene(Dialog):
         look, screen = self.look, self.screen
         if invited is None:
             face = SuspectHead(screen, seat)
-            side = min(look.px(2 * FACE), room.rect.height, room.rect.width // 3)
+            side = min(look.px(FACE * 2), room.rect.height, room.rect.width // 3)
             spot = room.left(side, look.px(CODE_GAP))
             face.place(pygame.Rect(spot.x, spot.y, side, side))
             tile.add(face)
@@ -241,7 +252,7 @@ class PhonesScene(Dialog):
             again = partial(self._again, seat)
             ways.append(Button(screen, say("phones-again"), again, kind="small"))
         for way in ways:
-            way.place(room.bottom(way.natural()[1], look.px(8)))
+            way.place(room.bottom(way.natural()[1], look.px(WORD_GAP)))
             tile.add(way)
 
     def _again(self, seat: Seat) -> None:
@@ -280,7 +291,7 @@ class OneCodeScene(Dialog):
         self.foot(room, [done])
         if invited is not None:
             word = Label(screen, invited[0].word, styles.HEADING.but(size=40), align="center")
-            word.place(room.bottom(word.natural(room.rect.width)[1], look.px(8)))
+            word.place(room.bottom(word.natural(room.rect.width)[1], look.px(WORD_GAP)))
             code = CodeSquare(screen, invited[1])
             code.place(room.rect)
             panel.add(code, word)

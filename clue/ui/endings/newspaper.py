@@ -55,6 +55,26 @@ MATTED: Final = 11
 """How far a picture stands in from its frame's outer edge."""
 GUTTER: Final = 26
 """Between two columns."""
+ABOVE: Final = 14
+"""Free over the page, and within it over the first line."""
+BELOW: Final = 22
+"""Free under the lowest line, the page's upper edge counted in."""
+EAR: Final = 190
+"""How broad what stands at either side of the masthead is."""
+RULE: Final = 2
+RULE_GAP: Final = 12
+DOUBLE: Final = 3
+DATED_GAP: Final = 6
+"""How high a line across the page takes room, and what is left free below each."""
+SAID_GAP: Final = 8
+HEAD_GAP: Final = 4
+FIGURES_GAP: Final = 20
+CAPTION_GAP: Final = 6
+"""Free below the headline's sentence, a column's heading, and the figures; over a caption."""
+AIR: Final = 16
+"""Free beside the cards, and over whoever found out."""
+LEAST_SCENE: Final = 60
+"""In less room the crime is not drawn."""
 
 
 class Newspaper:
@@ -67,9 +87,9 @@ class Newspaper:
         px = self.look.px
         beside = room.width - min(room.width, px(WIDE))
         cards = beside // 2 > px(BESIDE * 0.8)
-        wide = min(room.width - px(2 * RIM), px(WIDE) if cards else room.width)
+        wide = min(room.width - px(RIM * 2), px(WIDE) if cards else room.width)
         self.sheet = pygame.Rect(0, 0, wide, self.look.size[1])
-        self.sheet.midtop = (room.centerx, px(14))
+        self.sheet.midtop = (room.centerx, px(ABOVE))
         self.cards = cards
         self.foot = room.bottom
         self.said: list[FadingLabel] = []
@@ -79,9 +99,9 @@ class Newspaper:
             Cutter(
                 pygame.Rect(
                     self.sheet.x + px(MARGIN),
-                    self.sheet.y + px(14),
+                    self.sheet.y + px(ABOVE),
                     wide - 2 * px(MARGIN),
-                    room.bottom - self.sheet.y - px(22),
+                    room.bottom - self.sheet.y - px(BELOW),
                 )
             )
         )
@@ -106,10 +126,10 @@ class Newspaper:
         heading.place(room.top(heading.natural()[1]))
         told = copy.sentence
         sentence = self._label(told, look.letters.fit(told, SUBLINE, wide, 0.75), "center")
-        sentence.place(room.top(sentence.natural(wide)[1], look.px(8)))
+        sentence.place(room.top(sentence.natural(wide)[1], look.px(SAID_GAP)))
         self.said = [heading, sentence]
         self.labels += self.said
-        self._line(room.top(look.px(2), look.px(12)))
+        self._line(room.top(look.px(RULE), look.px(RULE_GAP)))
         if copy.finale is Finale.WON:
             self._own_page(room.rect)
         else:
@@ -118,7 +138,7 @@ class Newspaper:
     def _masthead(self, room: Cutter) -> None:
         look, say = self.look, self.copy.words.say
         wide = room.rect.width
-        ears = look.px(190 * look.scale.text)
+        ears = look.px(EAR * look.scale.text)
         title = say("paper-masthead")
         style = look.letters.fit(title, MASTHEAD, wide - 2 * ears)
         row = Cutter(room.top(look.letters.line_height(style)))
@@ -135,7 +155,7 @@ class Newspaper:
         name = self._label(title, style, "center", wrap=False)
         name.place(row.rect)
         self.labels.append(name)
-        self._line(room.top(look.px(3), look.px(3)), 3)
+        self._line(room.top(look.px(DOUBLE), look.px(DOUBLE)), DOUBLE)
         dated = Cutter(room.top(look.letters.line_height(DATELINE)))
         for key, align, place in (
             ("paper-founded", "left", dated.left(wide // 3)),
@@ -145,7 +165,7 @@ class Newspaper:
             line = self._label(say(key), DATELINE, align, wrap=False)
             line.place(place)
             self.labels.append(line)
-        self._line(room.top(look.px(2), look.px(6)))
+        self._line(room.top(look.px(RULE), look.px(DATED_GAP)))
 
     def _head(self, key: str) -> FadingLabel:
         said = self.copy.words.say(key)
@@ -190,10 +210,14 @@ class Newspaper:
         widest = max(look.letters.size(what, COUNTED)[0] for _, what in figures)
         if widest > third or column.rect.height < 3 * (number + small):
             return
-        head.place(column.top(head.natural(column.rect.width)[1], look.px(4)))
+        head.place(column.top(head.natural(column.rect.width)[1], look.px(HEAD_GAP)))
         self.labels.append(head)
-        rows = Cutter(column.top(number + small, look.px(20)))
-        self._line(pygame.Rect(rows.rect.x, rows.rect.bottom + look.px(10), rows.rect.width, 2))
+        rows = Cutter(column.top(number + small, look.px(FIGURES_GAP)))
+        self._line(
+            pygame.Rect(
+                rows.rect.x, rows.rect.bottom + look.px(FIGURES_GAP / 2), rows.rect.width, 2
+            )
+        )
         for count, what in figures:
             cell = Cutter(rows.left(third))
             for words, style, high in ((count, NUMBER, number), (what, COUNTED, small)):
@@ -248,7 +272,7 @@ class Newspaper:
         label = self._label(self.copy.caption, CAPTION, "center")
         high = label.natural(room.rect.width)[1]
         if room.rect.height - high > self.look.px(LEAST_PICTURE):
-            label.place(room.bottom(high, self.look.px(6)))
+            label.place(room.bottom(high, self.look.px(CAPTION_GAP)))
             self.labels.append(label)
 
     @property
@@ -266,7 +290,7 @@ class Newspaper:
         if not self.cards:
             return image
         left = pygame.Rect(0, 0, self.sheet.x, self.look.size[1])
-        wide = min(look.px(BESIDE), left.width - look.px(16))
+        wide = min(look.px(BESIDE), left.width - look.px(AIR))
         step = round(wide * 1.36)
         cards: tuple[Card, ...] = copy.outcome.case.cards
         for number, (card, lean) in enumerate(zip(cards, LEANS, strict=True)):
@@ -278,7 +302,9 @@ class Newspaper:
             wide = round(right.width * 1.7)
             lying = look.assets.scaled(ENVELOPE, (wide, wide * 2))
             lying = pygame.transform.rotozoom(lying, -7, 1.0)
-            image.blit(lying, lying.get_rect(midleft=(right.x - look.px(8), look.size[1] * 0.62)))
+            image.blit(
+                lying, lying.get_rect(midleft=(right.x - look.px(AIR / 2), look.size[1] * 0.62))
+            )
         return image
 
     def page(self) -> tuple[pygame.Surface, pygame.Rect]:
@@ -306,7 +332,7 @@ class Newspaper:
     def _draw_crime(self, image: pygame.Surface, place: pygame.Rect) -> None:
         """The murderer in the light, the weapon on the desk before them."""
         look, case = self.look, self.copy.outcome.case
-        if min(place.size) < look.px(60):
+        if min(place.size) < look.px(LEAST_SCENE):
             return
         look.paint.panel(image, place, FRAME)
         inner = place.inflate(-2 * look.px(MATTED), -2 * look.px(MATTED))
@@ -328,7 +354,7 @@ class Newspaper:
             ground,
             winner,
             "smug",
-            ground.get_rect().inflate(0, -look.px(16)).move(0, look.px(8)),
+            ground.get_rect().inflate(0, -look.px(AIR)).move(0, look.px(AIR / 2)),
         )
         image.blit(halftone(ground, look), inner)
 

@@ -38,6 +38,13 @@ PAD: Final = 30
 GAP: Final = 8
 EDGE: Final = 10
 """How near to the window's edge it may come."""
+FOOT_GAP: Final = 14
+"""Over the button at its foot."""
+ROUND: Final = 12
+"""So far from what is spoken of the line ends."""
+LINE: Final = 3
+LINE_REACH: Final = 40
+"""How thick the line is, and how much is drawn anew round it with what stands at its end."""
 PLACES: Final = 9
 """So many places across and down are tried."""
 TORN: Final = 0.9
@@ -101,7 +108,7 @@ class Bubble:
         button, foot = None, 0
         if said.onward:
             button = Button(screen, said.onward, on_next, kind="primary", act=Act.CONFIRM)
-            foot = button.natural()[1] + look.px(14)
+            foot = button.natural()[1] + look.px(FOOT_GAP)
 
         def size(share: float) -> tuple[int, int]:
             usual = min(look.px(BROAD * max(1.0, look.scale.text)), round(look.size[0] * 0.46))
@@ -135,14 +142,16 @@ class Bubble:
             rects.append(self.look.paint.ring_reach(self.target))
             (x, y), (to_x, to_y) = self.line
             line = pygame.Rect(min(x, to_x), min(y, to_y), abs(to_x - x), abs(to_y - y))
-            rects.append(line.inflate(self.look.px(40), self.look.px(40)))
+            reach = self.look.px(LINE_REACH)
+            rects.append(line.inflate(reach, reach))
         return rects
 
     @property
     def line(self) -> tuple[tuple[int, int], tuple[int, int]]:
         """From the panel's edge to the ring's."""
         assert self.target is not None
-        return _shortest(self.rect, self.target.inflate(self.look.px(12), self.look.px(12)))
+        away = self.look.px(ROUND)
+        return _shortest(self.rect, self.target.inflate(away, away))
 
     def draw(self, canvas: pygame.Surface) -> None:
         """The ring, the line, the panel."""
@@ -153,7 +162,7 @@ class Bubble:
             look.paint.ring(canvas, self.target)
             if self.lined and not self.rect.colliderect(self.target):
                 start, end = self.line
-                wide = max(2, look.px(3))
+                wide = max(2, look.px(LINE))
                 pygame.draw.line(canvas, look.paint.colour("lamp"), start, end, wide)
                 look.paint.diamond(canvas, end, 16, "lamp")
         self.screen.draw(canvas)

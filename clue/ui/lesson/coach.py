@@ -21,11 +21,10 @@ from clue.rules.cards import Card, Case, Kind, kind_of
 from clue.text.names import Name
 from clue.text.speaker import Speaker
 from clue.ui.cards.case_card import CaseCard
-from clue.ui.dialogs.accuse import AccuseScene
 from clue.ui.dialogs.base import Dialog
+from clue.ui.dialogs.naming import AccuseScene, SuggestScene
 from clue.ui.dialogs.see_card import SeeCardScene
 from clue.ui.dialogs.show_card import ShowCardScene
-from clue.ui.dialogs.suggest import SuggestScene
 from clue.ui.input.intents import ARROWS, Act, Command, Intent, PointerMoved, Press, Release, Scroll
 from clue.ui.lesson.bubble import Bubble, NarratorText, Obstacle
 from clue.ui.reading.readable import Readable, Role

@@ -34,6 +34,7 @@ MARGINS: Final = (110, 70)
 """Free at the window's sides, and above and below."""
 WAYS_GAP: Final = 50
 """Between the page and the ways in."""
+HEADING_GAP: Final = 20
 PART_GAP: Final = 16
 LEAST_HIGH: Final = 120
 """With less room there is no picture."""
@@ -159,7 +160,7 @@ class OnwardScene(WidgetScene):
         sheet.place(room.rect)
         page = Cutter(sheet.inside(48))
         heading = Label(screen, say("onward-title"), styles.PAPER_HEADING.but(size=46))
-        heading.place(page.top(heading.natural(page.rect.width)[1], look.px(20)))
+        heading.place(page.top(heading.natural(page.rect.width)[1], look.px(HEADING_GAP)))
         told = say("onward-about", hint=act_label(self.stage, Act.HINT))
         style = styles.PAPER.but(size=30)
         parts = [Label(screen, part, style) for part in told.split("\n") if part]

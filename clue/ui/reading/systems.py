@@ -14,8 +14,7 @@ from functools import partial
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
-from clue.ui.reading.numbered import NumberedTree, PartNumber
-from clue.ui.reading.readable import PartDeed, Readable, Role
+from clue.ui.reading.readable import NumberedTree, PartDeed, PartNumber, Readable, Role
 
 if TYPE_CHECKING:
     import accesskit

@@ -16,7 +16,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING, Protocol, TypeAlias
+from typing import TYPE_CHECKING, Final, Protocol, TypeAlias
 
 import pygame
 
@@ -32,6 +32,9 @@ if TYPE_CHECKING:
     from clue.ui.stage.settings import Settings
     from clue.ui.theme.look import Look
     from clue.ui.widgets.base import Widget
+
+POWER_EVERY: Final = 20.0
+"""Seconds between two looks whether the machine runs on its battery."""
 
 
 class Stage(Surroundings, Protocol):
@@ -266,3 +269,29 @@ class WidgetScene(Scene):
         """The ground, then the widgets."""
         self.paint_ground(canvas)
         self.screen.draw(canvas)
+
+
+class Liveliness:
+    """Whether anything may move while nothing happens: as the player wishes it, and the power."""
+
+    def __init__(self, stage: Stage) -> None:
+        self.stage = stage
+        self.awake = True  # the window has the keyboard
+        self._asked = -math.inf  # when the power was last looked at
+        self._mains = True
+
+    def on(self, now: float) -> bool:
+        """Whether it is wished now."""
+        settings = self.stage.settings
+        wished = self.awake and self.stage.lively and not settings.reduced_motion
+        if not wished or settings.life == "never":
+            return False
+        if settings.life == "mains" and now >= self._asked + POWER_EVERY:
+            self._asked, self._mains = now, on_mains()
+        return settings.life == "always" or self._mains
+
+
+def on_mains() -> bool:
+    """Whether the machine is not living on its battery, as far as it says."""
+    state = pygame.system.get_power_state()
+    return state is None or not state.on_battery

@@ -245,3 +245,19 @@ def with_map(settings: Settings, path: str) -> Settings:
         return settings
     maps = (*(other for other in settings.maps if other != path), path)
     return settings.but(maps=maps[-MOST_MAPS:])
+
+
+def remembered(settings: Settings, command: str, name: str = "") -> Settings:
+    """The settings with this program as the one seated last."""
+    name = name or settings.programs.get(command, "")
+    others = {c: n for c, n in settings.programs.items() if c != command}
+    last = list({**others, command: name}.items())[-MOST_PROGRAMS:]
+    return settings.but(programs=dict(last))
+
+
+def called(settings: Settings, command: str) -> str:
+    """The name a program gave itself, else the end of its command line."""
+    from clue.players.names import last_part  # noqa: PLC0415 - a start seats nobody
+    from clue.players.outside import LONGEST_NAME  # noqa: PLC0415
+
+    return settings.programs.get(command) or last_part(command)[-LONGEST_NAME:]

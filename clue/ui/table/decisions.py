@@ -25,12 +25,11 @@ from clue.table.model import TableModel, Tentative
 from clue.table.prompt import act_at, foretold, places_of, tell_forced
 from clue.table.requests import AskAdvice, DoAction, OpenMenu, Request
 from clue.text.speaker import Speaker
-from clue.ui.dialogs.accuse import AccuseScene
 from clue.ui.dialogs.closer_look import CloserLook
 from clue.ui.dialogs.curtain import CurtainScene
+from clue.ui.dialogs.naming import AccuseScene, SuggestScene
 from clue.ui.dialogs.see_card import SeeCardScene
 from clue.ui.dialogs.show_card import ShowCardScene
-from clue.ui.dialogs.suggest import SuggestScene
 from clue.ui.sound.music import TABLE
 from clue.ui.stage.scene import Scene
 from clue.ui.stage.settings import SPEED_FACTORS

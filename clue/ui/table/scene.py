@@ -51,7 +51,7 @@ from clue.table.requests import (
 from clue.text.speaker import Speaker
 from clue.ui.beats.performance import Performance
 from clue.ui.board import geometry
-from clue.ui.board.hearth import Hearth
+from clue.ui.board.board_view import Hearth
 from clue.ui.endings.ending import EndingScene
 from clue.ui.input.intents import Act, Command, Intent, PointerMoved, Press, starts
 from clue.ui.reading.readable import Readable, Role

@@ -42,9 +42,8 @@ from clue.ui.endings.wording import Outcome
 from clue.ui.phone_side import PhoneSide
 from clue.ui.sound import following
 from clue.ui.sound.around import ListeningEar
-from clue.ui.stage.program_names import called
 from clue.ui.stage.scene import Stage
-from clue.ui.stage.settings import ANY_HINTS, SPEED_FACTORS
+from clue.ui.stage.settings import ANY_HINTS, SPEED_FACTORS, called
 
 PATIENCE: Final = 0.15
 """Seconds a dialog waits, at the most, for what the notebook is still working out."""

@@ -33,10 +33,9 @@ from clue.table.model import (
 from clue.table.prompt import public_offers
 from clue.text.speaker import Speaker, named
 from clue.ui.beats.courtroom import Charge
-from clue.ui.beats.scenery import Form, form_for
+from clue.ui.beats.script import Form, form_for
 from clue.ui.dialogs.curtain import CurtainScene, fetch
-from clue.ui.dialogs.envelope import EnvelopeScene
-from clue.ui.dialogs.own_verdict import OwnVerdictScene
+from clue.ui.dialogs.envelope import EnvelopeScene, OwnVerdictScene
 from clue.ui.dialogs.see_card import SeeCardScene
 from clue.ui.sound.music import TABLE
 from clue.ui.table.decisions import ViewersTurn

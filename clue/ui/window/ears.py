@@ -14,8 +14,7 @@ from typing import Final
 
 import pygame
 
-from clue.ui.reading.numbered import NumberedTree, Numbering, PartNumber
-from clue.ui.reading.readable import PartDeed, Readable, Role
+from clue.ui.reading.readable import NumberedTree, Numbering, PartDeed, PartNumber, Readable, Role
 from clue.ui.reading.systems import SystemReader, reader_of
 from clue.ui.stage.scene import Guide, Scene
 from clue.ui.window.backstage import Backstage

@@ -23,11 +23,13 @@ from clue.table.model import TableModel, opened_for
 from clue.table.requests import Request
 from clue.text.speaker import Speaker, named
 from clue.ui.beats import props
-from clue.ui.board.board_view import BoardPoint, BoardView, Marks, Pose
-from clue.ui.board.routes import middle, way_points
+from clue.ui.board.board_view import BoardView
+from clue.ui.board.geometry import BoardPoint, middle, way_points
+from clue.ui.board.marks import Marks
+from clue.ui.board.pieces import Pose
 from clue.ui.cards import stage_pictures
 from clue.ui.cards.faces import back, emblem_of, face, fitting, name_on, paint_face, paint_name
-from clue.ui.endings.unsealing import Unsealing, revealing
+from clue.ui.endings.parts import Unsealing, revealing
 from clue.ui.input.intents import Act
 from clue.ui.reading.readable import Readable, Role
 from clue.ui.screens.howto.moving import (

@@ -11,7 +11,7 @@ from clue.codec.record import CutEntry
 from clue.game.commitment import Pledge
 from clue.rules.cards import Seat
 from clue.ui.dialogs.base import WRITTEN, Dialog
-from clue.ui.dialogs.promise import CommitmentSlip, in_groups
+from clue.ui.dialogs.pause import CommitmentSlip, in_groups
 from clue.ui.input.intents import Act
 from clue.ui.theme import styles
 from clue.ui.widgets.boxes import Panel

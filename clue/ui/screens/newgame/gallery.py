@@ -14,8 +14,7 @@ from clue.boards import MapError
 from clue.boards.catalogue import MansionEntry
 from clue.codec.share import mansion_code
 from clue.text.faults import tell_fault
-from clue.ui.board.ground import sheets_of
-from clue.ui.board.miniature import miniature
+from clue.ui.board.ground import miniature, sheets_of
 from clue.ui.input.intents import Act, Command, Intent
 from clue.ui.stage import clipboard
 from clue.ui.stage.scene import Stage, WidgetScene

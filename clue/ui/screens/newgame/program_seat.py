@@ -14,7 +14,7 @@ from clue.rules.board import Board
 from clue.rules.cards import Seat
 from clue.ui.dialogs.base import WRITTEN, Dialog
 from clue.ui.input.intents import Act, Command, Intent
-from clue.ui.stage.program_names import called, remembered
+from clue.ui.stage.settings import called, remembered
 from clue.ui.theme import styles
 from clue.ui.widgets.boxes import Panel
 from clue.ui.widgets.button import Button

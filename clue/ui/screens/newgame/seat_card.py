@@ -12,7 +12,7 @@ from clue.players.registry import LEVELS, strength_of
 from clue.rules.cards import SUSPECTS
 from clue.ui.cards.faces import picture_of
 from clue.ui.screens.newgame.planning import Planning
-from clue.ui.stage.program_names import called
+from clue.ui.stage.settings import called
 from clue.ui.theme import frames, styles
 from clue.ui.widgets.base import Host, Widget
 from clue.ui.widgets.boxes import Panel

@@ -15,8 +15,8 @@ from clue.rules.cards import Card, Case, Room, Suspect, Weapon
 from clue.text.speaker import Speaker
 from clue.ui.cards.case_card import CaseCard, set_alike
 from clue.ui.cards.faces import name_on, paint_name
-from clue.ui.dialogs.accuse import BROADEST, MOST_IN_A_ROW, halves
 from clue.ui.dialogs.base import Dialog
+from clue.ui.dialogs.naming import BROADEST, MOST_IN_A_ROW, halves
 from clue.ui.input.intents import Act
 from clue.ui.reading.readable import Readable, Role
 from clue.ui.theme import styles

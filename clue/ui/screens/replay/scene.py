@@ -34,7 +34,7 @@ from clue.table.requests import BrowseTo, GoToCells, GoToLine, Request, TurnPage
 from clue.text.speaker import Speaker
 from clue.ui.beats.performance import Performance
 from clue.ui.board import geometry
-from clue.ui.board.board_view import Marks
+from clue.ui.board.marks import Marks
 from clue.ui.input.intents import Act, Command, Intent
 from clue.ui.screens.replay.open_hands import OpenHands
 from clue.ui.stage.scene import Stage, WidgetScene

@@ -19,8 +19,8 @@ from clue.review.verdicts import FindingLine, ReviewTeller
 from clue.rules.cards import Seat
 from clue.text.speaker import Speaker
 from clue.ui.cards.case_card import CaseCard, set_alike
-from clue.ui.cards.expressions import portrait
 from clue.ui.cards.faces import name_on
+from clue.ui.cards.stage_pictures import portrait
 from clue.ui.input.intents import Act
 from clue.ui.reading.readable import Readable, Role
 from clue.ui.screens.puzzles.solving import PuzzleScene

@@ -9,7 +9,7 @@ from typing import Final
 import pygame
 
 from clue.rules.cards import Seat
-from clue.ui.cards.expressions import portrait
+from clue.ui.cards.stage_pictures import portrait
 from clue.ui.reading.readable import Readable
 from clue.ui.screens.saves.summary import Summary
 from clue.ui.theme import frames, styles

@@ -20,7 +20,7 @@ from clue.rules.board import Board
 from clue.store.found import Found, Unusable
 from clue.store.shelf import FinishedRecord, Shelf
 from clue.text.speaker import Speaker
-from clue.ui.board.miniature import miniature
+from clue.ui.board.ground import miniature
 from clue.ui.cards.stage_pictures import FLAPS
 from clue.ui.input.intents import Act
 from clue.ui.screens.long_reading import QUICK

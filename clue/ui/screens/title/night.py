@@ -11,8 +11,7 @@ import pygame
 
 from clue.ui.media.assets import Assets
 from clue.ui.screens.title.lit_windows import LIT, Windows, strength
-from clue.ui.stage.liveliness import Liveliness
-from clue.ui.stage.scene import Stage
+from clue.ui.stage.scene import Liveliness, Stage
 from clue.ui.theme.rain import Rain
 
 TICK: Final = 0.125

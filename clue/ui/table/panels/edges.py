@@ -11,7 +11,7 @@ from clue.table.log import CalledAway, briefly, called, lately
 from clue.table.model import TableModel
 from clue.text.speaker import Speaker
 from clue.ui.board.board_view import BoardView
-from clue.ui.cards.expressions import portrait
+from clue.ui.cards.stage_pictures import portrait
 from clue.ui.reading.readable import Role
 from clue.ui.table.panels.panel import PanelKit, TablePanel
 from clue.ui.theme import styles

@@ -10,8 +10,8 @@ import pygame
 from clue.rules.cards import Seat
 from clue.table.closer import SeatLine, seat_lines
 from clue.table.model import TableModel
-from clue.ui.cards import expressions
-from clue.ui.cards.expressions import Expression
+from clue.ui.cards import stage_pictures
+from clue.ui.cards.stage_pictures import Expression
 from clue.ui.reading.readable import Readable, Role
 from clue.ui.table.panels.panel import Glance, TablePanel
 from clue.ui.theme import frames, styles
@@ -80,7 +80,7 @@ class SeatPanel(Widget):
         pad = look.px(PAD)
         high = rect.height - 2 * pad
         portrait = pygame.Rect(rect.x + pad, rect.y + pad, high * 3 // 4, high)
-        face = expressions.portrait(line.seat, GUILTY if line.out else NEUTRAL)
+        face = stage_pictures.portrait(line.seat, GUILTY if line.out else NEUTRAL)
         look.paint.card(canvas, portrait, face, border="brass_dim", faded=line.out)
         strip = pygame.Rect(portrait.right, rect.y + pad, look.px(STRIP), high)
         canvas.fill(look.paint.colour(line.seat.value), strip)

@@ -19,8 +19,9 @@ from clue.table.model import TableModel
 from clue.table.prompt import first_step, places_of
 from clue.table.requests import ChoosePlace, PointAt
 from clue.text.speaker import Speaker
-from clue.ui.board.board_view import BoardView, Marks, Token
-from clue.ui.board.routes import middle, way_points
+from clue.ui.board.board_view import BoardView
+from clue.ui.board.geometry import Token, middle, way_points
+from clue.ui.board.marks import Marks
 from clue.ui.input.intents import Act, Command, Intent, PointerMoved, Press, Release
 from clue.ui.reading.readable import NOTHING, DoDeed, Edges, PartDeed, Readable, Role
 from clue.ui.table.panels.panel import Glance, PanelKit, TablePanel
