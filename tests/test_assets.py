@@ -73,8 +73,7 @@ FAMILIES = (
     Family(r"rooms\.places", "tools/maps/classic.py"),  # drawn into the classic map
     Family(r"seal", "clue/ui/dialogs/promise.py"),
     Family(r"table\.cloth", "clue/ui/theme/look.py"),
-    Family(r"title", "clue/ui/screens/title/night.py"),
-    Family(r"title\.lit\.\d", "clue/ui/screens/title/lit_windows.py"),
+    Family(r"title(\.lit\.\d)?", "clue/ui/screens/title/night.py"),
     Family(r"casebook\.open", "clue/ui/screens/howto/scene.py"),
     Family(r"drawer\.front", "clue/ui/widgets/drawer.py"),
     Family(r"weapon\.[a-z-]+(\.shadow)?", "clue/ui/board/pieces.py"),

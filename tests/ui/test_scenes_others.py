@@ -19,7 +19,7 @@ from clue.ui.screens.paper.pages import CreditsScene, RulesScene
 from clue.ui.screens.settings.keys_leaf import KEYS, KeyButton
 from clue.ui.screens.settings.row import SettingRow
 from clue.ui.screens.settings.scene import SettingsScene
-from clue.ui.screens.title.lit_windows import strength
+from clue.ui.screens.title.night import strength
 from clue.ui.screens.title.scene import MenuEntry, TitleScene
 from clue.ui.stage.settings import Settings, SettingsFile
 from clue.ui.theme.rain import Rain
