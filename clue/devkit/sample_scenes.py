@@ -44,9 +44,8 @@ from clue.ui.menu import title
 from clue.ui.screens.howto.drawn import PAGES
 from clue.ui.screens.howto.scene import HowToScene
 from clue.ui.screens.long_reading import LongReading
-from clue.ui.screens.newgame.cut import CutScene
 from clue.ui.screens.newgame.gallery import GalleryScene
-from clue.ui.screens.newgame.scene import NewGameScene
+from clue.ui.screens.newgame.scene import CutScene, NewGameScene
 from clue.ui.screens.paper.pages import CreditsScene, RulesScene
 from clue.ui.screens.replay.scene import ReplayScene
 from clue.ui.screens.review.scene import ReviewScene

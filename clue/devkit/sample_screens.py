@@ -46,7 +46,7 @@ from clue.ui.lesson.way_in import greeting
 from clue.ui.menu import onward, title
 from clue.ui.screens.beside.scene import DealtScene
 from clue.ui.screens.cases.scene import CasesScene
-from clue.ui.screens.newgame.program_seat import ProgramScene
+from clue.ui.screens.newgame.planning import ProgramScene
 from clue.ui.screens.newgame.scene import NewGameScene
 from clue.ui.screens.puzzles.answering import AnswerScene
 from clue.ui.screens.puzzles.scene import PuzzlesScene, lesson_scene

@@ -54,7 +54,7 @@ from clue.ui.dialogs.promise import PromiseScene
 from clue.ui.input.intents import Intent
 from clue.ui.screens.cases.scene import CasesScene
 from clue.ui.screens.long_reading import QUICK, read_behind
-from clue.ui.screens.newgame.cut import CutScene
+from clue.ui.screens.newgame.scene import CutScene
 from clue.ui.screens.paper.pages import RulesScene
 from clue.ui.screens.replay.filming import filmed
 from clue.ui.screens.replay.scene import ReplayScene

@@ -31,7 +31,7 @@ from clue.ui.dialogs.envelope import EnvelopeScene
 from clue.ui.dialogs.pause import PauseScene
 from clue.ui.dialogs.show_card import ShowCardScene
 from clue.ui.menu import title
-from clue.ui.screens.newgame.program_seat import ProgramScene
+from clue.ui.screens.newgame.planning import ProgramScene
 from clue.ui.screens.newgame.scene import NewGameScene
 from clue.ui.screens.saves.row import SaveRow
 from clue.ui.screens.settings.rows import SettingRow
