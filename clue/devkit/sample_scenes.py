@@ -43,7 +43,7 @@ from clue.ui.lesson.way_in import lesson_table
 from clue.ui.menu import title
 from clue.ui.screens.howto.drawn import PAGES
 from clue.ui.screens.howto.scene import HowToScene
-from clue.ui.screens.long_reading import LongReading
+from clue.ui.screens.long_work import LongReading
 from clue.ui.screens.newgame.gallery import GalleryScene
 from clue.ui.screens.newgame.scene import CutScene, NewGameScene
 from clue.ui.screens.paper.pages import CreditsScene, RulesScene

@@ -29,7 +29,7 @@ from clue.ui.board.miniature import miniature
 from clue.ui.cards.stage_pictures import FLAPS
 from clue.ui.dialogs.base import AskScene, QuestionScene
 from clue.ui.input.intents import Act
-from clue.ui.screens.long_reading import QUICK, is_long, read_behind
+from clue.ui.screens.long_work import QUICK, is_long, read_behind
 from clue.ui.screens.saves.row import (
     SaveRow,
     ShelfGame,
