@@ -148,7 +148,7 @@ RECIPES: Mapping[str, Recipe] = {
             *words("ui", "almanac-moon = Full moon"),
             (
                 "clue/devkit/sample_scenes.py",
-                "from clue.ui.screens.howto.drawn",
+                "from clue.ui.screens.howto.scene",
                 "from clue.ui.screens.almanac.scene import AlmanacScene\n",
             ),
             ("clue/devkit/sample_scenes.py", '"title": _bare(title)', ALMANAC),

@@ -41,8 +41,7 @@ from clue.ui.endings.ending import EndingScene
 from clue.ui.endings.wording import Outcome
 from clue.ui.lesson.way_in import lesson_table
 from clue.ui.menu import title
-from clue.ui.screens.howto.drawn import PAGES
-from clue.ui.screens.howto.scene import HowToScene
+from clue.ui.screens.howto.scene import PAGES, HowToScene
 from clue.ui.screens.long_work import LongReading
 from clue.ui.screens.newgame.gallery import GalleryScene
 from clue.ui.screens.newgame.scene import CutScene, NewGameScene
