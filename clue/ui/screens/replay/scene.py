@@ -40,10 +40,9 @@ from clue.ui.board.board_view import Marks
 from clue.ui.input.intents import Act, Command, Intent
 from clue.ui.screens.replay.open_hands import OpenHands
 from clue.ui.stage.scene import Stage, WidgetScene
-from clue.ui.table.layout import TableLayout
 from clue.ui.table.panels.book import BookPanel
 from clue.ui.table.panels.hand import HandPanel
-from clue.ui.table.panels.panel import PanelKit, TablePanel
+from clue.ui.table.panels.panel import PanelKit, TableLayout, TablePanel
 from clue.ui.table.panels.seats import SeatsPanel
 from clue.ui.theme import frames, styles
 from clue.ui.widgets.base import Widget, WidgetAct

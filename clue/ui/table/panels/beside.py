@@ -18,12 +18,11 @@ from clue.table.model import TableModel
 from clue.table.requests import BrowseTo, Request, TurnPage
 from clue.text.speaker import Speaker
 from clue.ui.dialogs.base import LaidNotebook
-from clue.ui.table.layout import MARGIN, TableLayout
 from clue.ui.table.notebook.cell_words import Reasons
 from clue.ui.table.notebook.page import Notebook
 from clue.ui.table.panels.book import BookPanel
 from clue.ui.table.panels.hand import HandPanel
-from clue.ui.table.panels.panel import Glance, PanelKit, no_glance
+from clue.ui.table.panels.panel import MARGIN, Glance, PanelKit, TableLayout, no_glance
 from clue.ui.widgets.base import Widget
 from clue.ui.widgets.screen import Screen
 

@@ -15,10 +15,9 @@ from clue.table.prompt import OfferedWay, WayName, prompt, ways
 from clue.table.requests import AskAdvice, OpenMenu, SkipAhead, TakeUp
 from clue.text.names import Span
 from clue.ui.input.intents import ARROWS, Act
-from clue.ui.table.layout import BUTTON, GAP, PROMPT
 from clue.ui.table.notebook.page import Notebook
 from clue.ui.table.panels.log import Logbook
-from clue.ui.table.panels.panel import TablePanel
+from clue.ui.table.panels.panel import BUTTON, GAP, PROMPT, TablePanel
 from clue.ui.table.panels.targets import Targets
 from clue.ui.theme import frames, styles
 from clue.ui.theme.shapes import FINE, lay
