@@ -227,6 +227,8 @@ MANY: Final = 10
 AXIS: Final = 2
 HATCHING: Final = 8
 """Between two strokes with which a bar is hatched."""
+NUMBERS_GAP: Final = 2
+"""Between the axis and the numbers below it."""
 MEDIAN_GAP: Final = 12
 BOARD: Final = 30
 BOARD_GAP: Final = 6
@@ -237,6 +239,8 @@ CAP: Final = 5
 CAP_OVER: Final = 3
 """The brass edge of a column, and how far it stands out."""
 NUMBER_ROOM: Final = 8
+NAME_OVER: Final = 24
+"""How much broader than its column a name may be."""
 
 
 class Histogram(Plot):
@@ -276,7 +280,7 @@ class Histogram(Plot):
         style = letters.fit(self.words["axis"], styles.PAPER_SMALL, room.rect.width)
         rows = letters.size(self.words["axis"], style, room.rect.width)[1]
         axis = room.bottom(max(letters.line_height(styles.PAPER_SMALL), rows))
-        numbers = room.bottom(letters.line_height(styles.HAND), look.px(2))
+        numbers = room.bottom(letters.line_height(styles.HAND), look.px(NUMBERS_GAP))
         letters.draw(canvas, self.words["axis"], style, axis, align="center", wrap=True)
         step, bins = binned(self.turns)
         most = max(bins)
@@ -453,7 +457,7 @@ class Podium(Plot):
     ) -> None:
         letters, share = self.look.letters, self.shares.get(suspect, SolvedShare())
         name = self.words.card(suspect).form("short")
-        wide = place.inflate(self.look.px(24), 0).width
+        wide = place.inflate(self.look.px(NAME_OVER), 0).width
         line = pygame.Rect(0, names.y, wide, names.height)
         line.centerx = place.centerx
         tone = "cream" if share.games else "soft"
