@@ -54,7 +54,7 @@ FAMILIES = (
     Family(r"app\.icon\.(ico|icns)", "packaging/clue.spec"),
     Family(r"card\.(back|frame(\.large)?)", "clue/ui/cards/faces.py"),
     Family(r"card\.(suspect|weapon|room)\.[a-z-]+(\.large)?", "clue/ui/cards/faces.py"),
-    Family(r"cover\.[a-z0-9-]+", "clue/ui/screens/paper/pages.py"),
+    Family(r"cover\.[a-z0-9-]+", "clue/ui/screens/pages.py"),
     Family(r"curtain\.(left|right|valance)", "clue/ui/dialogs/curtain.py"),
     Family(r"light\.[a-z]+", "clue/ui/board/hearth.py"),
     Family(r"dice\.(one|two)\.\d\.[ab]\.[1-6]", "clue/ui/board/dice.py"),

@@ -45,9 +45,9 @@ from clue.ui.screens.howto.scene import PAGES, HowToScene
 from clue.ui.screens.long_work import LongReading
 from clue.ui.screens.newgame.gallery import GalleryScene
 from clue.ui.screens.newgame.scene import CutScene, NewGameScene
-from clue.ui.screens.paper.pages import CreditsScene, RulesScene
+from clue.ui.screens.pages import CreditsScene, RulesScene
 from clue.ui.screens.replay.scene import ReplayScene
-from clue.ui.screens.review.scene import ReviewScene
+from clue.ui.screens.review import ReviewScene
 from clue.ui.screens.settings.scene import SettingsScene
 from clue.ui.screens.statistics.scene import StatisticsScene
 from clue.ui.stage.scene import Scene

@@ -52,12 +52,12 @@ from clue.ui.dialogs.base import QuestionScene
 from clue.ui.dialogs.pause import MenuWay, PauseScene
 from clue.ui.dialogs.promise import PromiseScene
 from clue.ui.input.intents import Intent
-from clue.ui.screens.cases.scene import CasesScene
 from clue.ui.screens.long_work import QUICK, filmed, read_behind
 from clue.ui.screens.newgame.scene import CutScene
-from clue.ui.screens.paper.pages import RulesScene
+from clue.ui.screens.pages import RulesScene
+from clue.ui.screens.prepared_cases import CasesScene
 from clue.ui.screens.replay.scene import ReplayScene
-from clue.ui.screens.review.scene import ReviewScene
+from clue.ui.screens.review import ReviewScene
 from clue.ui.screens.saves.scene import GAMES, SavesScene
 from clue.ui.screens.settings.scene import SettingsScene
 from clue.ui.stage.program_names import remembered

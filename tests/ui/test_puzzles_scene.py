@@ -38,7 +38,7 @@ from clue.ui.screens.newgame.scene import share
 from clue.ui.screens.puzzles.answering import AnswerScene
 from clue.ui.screens.puzzles.scene import NumberedCell, PuzzlesScene, open_puzzle
 from clue.ui.screens.puzzles.solving import PuzzleScene, own_hand, written_marks
-from clue.ui.screens.review.scene import ReviewScene
+from clue.ui.screens.review import ReviewScene
 from clue.ui.screens.title.scene import TitleScene
 from clue.ui.stage.settings import Settings
 from clue.ui.table.notebook.page import Notebook

@@ -20,7 +20,7 @@ from clue.ui.dialogs.pause import MenuWay, PauseScene
 from clue.ui.input.intents import Act
 from clue.ui.lesson.bubble import strip
 from clue.ui.lesson.coach import Coach
-from clue.ui.screens.review.scene import ReviewScene
+from clue.ui.screens.review import ReviewScene
 from clue.ui.screens.settings.scene import SettingsScene
 from clue.ui.stage.scene import Home, Scene, Stage, WidgetScene
 from clue.ui.table.panels.laid import NotesBeside

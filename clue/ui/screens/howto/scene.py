@@ -33,7 +33,7 @@ from clue.ui.screens.howto.drawn import (
     view_at,
     walked,
 )
-from clue.ui.screens.paper.pages import RulesScene
+from clue.ui.screens.pages import RulesScene
 from clue.ui.stage.scene import WidgetScene
 from clue.ui.stage.timeline import Timeline
 from clue.ui.theme import frames, styles
