@@ -54,7 +54,7 @@ FAMILIES = (
     Family(r"app\.icon\.(ico|icns)", "packaging/clue.spec"),
     Family(r"card\.(back|frame(\.large)?)", "clue/ui/cards/faces.py"),
     Family(r"card\.(suspect|weapon|room)\.[a-z-]+(\.large)?", "clue/ui/cards/faces.py"),
-    Family(r"cover\.[a-z0-9-]+", "clue/ui/screens/paper/pages.py"),
+    Family(r"cover\.[a-z0-9-]+", "clue/ui/screens/pages.py"),
     Family(r"curtain\.(left|right|valance)", "clue/ui/dialogs/curtain.py"),
     Family(r"light\.[a-z]+", "clue/ui/board/board_view.py"),
     Family(r"dice\.(one|two)\.\d\.[ab]\.[1-6]", "clue/ui/board/dice.py"),
@@ -73,8 +73,7 @@ FAMILIES = (
     Family(r"rooms\.places", "tools/maps/classic.py"),  # drawn into the classic map
     Family(r"seal", "clue/ui/dialogs/pause.py"),
     Family(r"table\.cloth", "clue/ui/theme/look.py"),
-    Family(r"title", "clue/ui/screens/title/night.py"),
-    Family(r"title\.lit\.\d", "clue/ui/screens/title/lit_windows.py"),
+    Family(r"title(\.lit\.\d)?", "clue/ui/screens/title/night.py"),
     Family(r"casebook\.open", "clue/ui/screens/howto/scene.py"),
     Family(r"drawer\.front", "clue/ui/widgets/drawer.py"),
     Family(r"weapon\.[a-z-]+(\.shadow)?", "clue/ui/board/pieces.py"),

@@ -143,13 +143,12 @@ RECIPES: Mapping[str, Recipe] = {
     ),
     "a screen": Recipe(
         (
-            ("clue/ui/screens/almanac/__init__.py", END, '"""A page about the moon."""\n'),
-            ("clue/ui/screens/almanac/scene.py", END, SCREEN),
+            ("clue/ui/screens/almanac.py", END, SCREEN),
             *words("ui", "almanac-moon = Full moon"),
             (
                 "clue/devkit/sample_scenes.py",
-                "from clue.ui.screens.howto.drawn",
-                "from clue.ui.screens.almanac.scene import AlmanacScene\n",
+                "from clue.ui.screens.howto.scene",
+                "from clue.ui.screens.almanac import AlmanacScene\n",
             ),
             ("clue/devkit/sample_scenes.py", '"title": _bare(title)', ALMANAC),
         ),

@@ -39,15 +39,13 @@ from clue.ui.endings.ending import EndingScene
 from clue.ui.endings.wording import Outcome
 from clue.ui.lesson.way_in import lesson_table
 from clue.ui.menu import title
-from clue.ui.screens.howto.drawn import PAGES
-from clue.ui.screens.howto.scene import HowToScene
-from clue.ui.screens.long_reading import LongReading
-from clue.ui.screens.newgame.cut import CutScene
+from clue.ui.screens.howto.scene import PAGES, HowToScene
+from clue.ui.screens.long_work import LongReading
 from clue.ui.screens.newgame.gallery import GalleryScene
-from clue.ui.screens.newgame.scene import NewGameScene
-from clue.ui.screens.paper.pages import CreditsScene, RulesScene
+from clue.ui.screens.newgame.scene import CutScene, NewGameScene
+from clue.ui.screens.pages import CreditsScene, RulesScene
 from clue.ui.screens.replay.scene import ReplayScene
-from clue.ui.screens.review.scene import ReviewScene
+from clue.ui.screens.review import ReviewScene
 from clue.ui.screens.settings.scene import SettingsScene
 from clue.ui.screens.statistics.scene import StatisticsScene
 from clue.ui.stage.scene import Scene

@@ -42,14 +42,14 @@ from clue.store.shelf import FinishedRecord, Shelf
 from clue.ui.error import ErrorScene
 from clue.ui.lesson.way_in import greeting
 from clue.ui.menu import onward, title
-from clue.ui.screens.beside.scene import DealtScene
-from clue.ui.screens.cases.scene import CasesScene
-from clue.ui.screens.newgame.program_seat import ProgramScene
+from clue.ui.screens.beside_a_board import DealtScene
+from clue.ui.screens.newgame.planning import ProgramScene
 from clue.ui.screens.newgame.scene import NewGameScene
+from clue.ui.screens.prepared_cases import CasesScene
 from clue.ui.screens.puzzles.answering import AnswerScene
 from clue.ui.screens.puzzles.scene import PuzzlesScene, lesson_scene
 from clue.ui.screens.puzzles.solving import PuzzleScene
-from clue.ui.screens.review.scene import ReviewScene
+from clue.ui.screens.review import ReviewScene
 from clue.ui.screens.saves.scene import FINISHED, GAMES, SavesScene
 from clue.ui.stage.scene import Scene
 from clue.ui.table.scene import TableScene

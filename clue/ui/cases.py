@@ -47,13 +47,12 @@ from clue.text.speaker import Speaker, usual_title
 from clue.ui.dialogs.base import QuestionScene
 from clue.ui.dialogs.pause import MenuWay, PauseScene, PromiseScene
 from clue.ui.input.intents import Intent
-from clue.ui.screens.cases.scene import CasesScene
-from clue.ui.screens.long_reading import QUICK, read_behind
-from clue.ui.screens.newgame.cut import CutScene
-from clue.ui.screens.paper.pages import RulesScene
-from clue.ui.screens.replay.filming import filmed
+from clue.ui.screens.long_work import QUICK, filmed, read_behind
+from clue.ui.screens.newgame.scene import CutScene
+from clue.ui.screens.pages import RulesScene
+from clue.ui.screens.prepared_cases import CasesScene
 from clue.ui.screens.replay.scene import ReplayScene
-from clue.ui.screens.review.scene import ReviewScene
+from clue.ui.screens.review import ReviewScene
 from clue.ui.screens.saves.scene import GAMES, SavesScene
 from clue.ui.screens.settings.scene import SettingsScene
 from clue.ui.stage.scene import Home, Scene, Stage

@@ -109,7 +109,7 @@ def _greeting(stage: Stage) -> Scene:
 
 
 def _cases(stage: Stage, deal: Callable[[Stage, NewGame], None]) -> Scene:
-    from clue.ui.screens.cases.scene import CasesScene
+    from clue.ui.screens.prepared_cases import CasesScene
 
     return CasesScene(lambda game: deal(stage, game))
 
@@ -143,13 +143,13 @@ def _settings() -> Scene:
 
 
 def _beside() -> Scene:
-    from clue.ui.screens.beside.scene import beside_a_board
+    from clue.ui.screens.beside_a_board import beside_a_board
 
     return beside_a_board()
 
 
 def _credits() -> Scene:
-    from clue.ui.screens.paper.pages import CreditsScene
+    from clue.ui.screens.pages import CreditsScene
 
     return CreditsScene()
 

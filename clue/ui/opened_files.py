@@ -83,7 +83,7 @@ def _open_game(stage: Stage, path: Path) -> None:
     from clue.text.faults import tell_record_error
     from clue.ui.cases import replay, resume
     from clue.ui.menu import title
-    from clue.ui.screens.long_reading import is_long, read_behind
+    from clue.ui.screens.long_work import is_long, read_behind
 
     shelf = Shelf()
 

@@ -20,7 +20,7 @@ from clue.store.resume import sat_again, watched
 from clue.store.saved import uncovered
 from clue.store.shelf import FinishedRecord, Shelf
 from clue.text.speaker import Speaker
-from clue.ui.screens.saves.summary import summed_up
+from clue.ui.screens.saves.row import summed_up
 from tests.store.games import a_finished_game, a_journal, played_on
 
 

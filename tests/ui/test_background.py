@@ -21,9 +21,9 @@ from clue.store.keeping import Casebook
 from clue.table.requests import WriteNotes
 from clue.ui.cases import table_for
 from clue.ui.menu import title
-from clue.ui.screens.newgame.program_seat import ProgramScene
+from clue.ui.screens.newgame.planning import ProgramScene
 from clue.ui.screens.newgame.scene import NewGameScene
-from clue.ui.screens.review.scene import ReviewScene
+from clue.ui.screens.review import ReviewScene
 from clue.ui.screens.statistics.scene import StatisticsScene
 from clue.ui.stage.scene import Scene
 from clue.ui.widgets.button import Button

@@ -24,7 +24,7 @@ from clue.ui.board.plates import written
 from clue.ui.menu import title
 from clue.ui.stage.scene import Scene
 from clue.ui.stage.settings import Settings
-from clue.ui.table.layout import TableLayout
+from clue.ui.table.panels.panel import TableLayout
 from tests.daily import long, part
 
 MANSION = read_mansions()["classic"].mansion

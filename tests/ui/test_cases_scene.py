@@ -18,7 +18,7 @@ from clue.text.catalogue import languages
 from clue.text.speaker import Speaker
 from clue.ui.endings.wording import Copy
 from clue.ui.menu import title
-from clue.ui.screens.cases.scene import CasePlate, CasesScene
+from clue.ui.screens.prepared_cases import CasePlate, CasesScene
 from clue.ui.stage.settings import Settings
 from clue.ui.table.scene import TableScene
 from clue.ui.widgets.button import Button, MenuRow

@@ -18,8 +18,7 @@ from clue.text.catalogue import languages
 from clue.ui.cases import deal as lay
 from clue.ui.dialogs.pause import PromiseScene
 from clue.ui.menu import title
-from clue.ui.screens.newgame.cut import KNOCK, LONGEST, CutScene
-from clue.ui.screens.newgame.scene import NewGameScene
+from clue.ui.screens.newgame.scene import KNOCK, LONGEST_CUT, CutScene, NewGameScene
 from clue.ui.stage.settings import Settings
 from clue.ui.table.scene import TableScene
 from clue.ui.widgets.button import Button
@@ -109,10 +108,10 @@ def test_by_the_pad_alone(cutting):
 
 def test_there_is_an_end_to_knocking(cutting):
     first, _ = knockers(cutting)
-    for _ in range(LONGEST + 3):
+    for _ in range(LONGEST_CUT + 3):
         cutting.click(first)
     deal(cutting)
-    assert cutting.dealt[0].cuts == (CutEntry(RED, KNOCK * LONGEST),)
+    assert cutting.dealt[0].cuts == (CutEntry(RED, KNOCK * LONGEST_CUT),)
 
 
 @pytest.mark.parametrize("language", languages())

@@ -6,9 +6,9 @@ import pytest
 from clue.devkit.robot import Robot
 from clue.rules.editions import EDITIONS
 from clue.text.catalogue import languages
-from clue.ui.screens.howto.drawn import GOAL, PAGES, BoardPicture, first_walk
-from clue.ui.screens.howto.scene import HowToScene
-from clue.ui.screens.paper.pages import RulesScene
+from clue.ui.screens.howto.drawn import GOAL, BoardPicture, first_walk
+from clue.ui.screens.howto.scene import PAGES, HowToScene
+from clue.ui.screens.pages import RulesScene
 from clue.ui.stage.settings import Settings
 from clue.ui.theme.styles import plain
 from clue.ui.widgets.boxes import ScrollBox

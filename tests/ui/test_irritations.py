@@ -31,10 +31,10 @@ from clue.ui.dialogs.envelope import EnvelopeScene
 from clue.ui.dialogs.pause import PauseScene
 from clue.ui.dialogs.show_card import ShowCardScene
 from clue.ui.menu import title
-from clue.ui.screens.newgame.program_seat import ProgramScene
+from clue.ui.screens.newgame.planning import ProgramScene
 from clue.ui.screens.newgame.scene import NewGameScene
 from clue.ui.screens.saves.row import SaveRow
-from clue.ui.screens.settings.row import SettingRow
+from clue.ui.screens.settings.rows import SettingRow
 from clue.ui.screens.settings.scene import SettingsScene
 from clue.ui.stage.settings import Settings
 from clue.ui.table.panels.hand import Hand

@@ -37,7 +37,7 @@ from clue.ui.dialogs.see_card import SeeCardScene
 from clue.ui.dialogs.show_card import ShowCardScene
 from clue.ui.error import ErrorScene
 from clue.ui.menu import title
-from clue.ui.screens.paper.pages import RulesScene
+from clue.ui.screens.pages import RulesScene
 from clue.ui.screens.settings.scene import SettingsScene
 from clue.ui.screens.statistics.scene import StatisticsScene
 from clue.ui.sound.music import AT_TABLE, TABLE

@@ -13,7 +13,7 @@ from clue.store.shelf import Shelf
 from clue.ui.cases import review
 from clue.ui.menu import title
 from clue.ui.screens.replay.scene import ReplayScene
-from clue.ui.screens.review.scene import FindingRow, ReviewScene
+from clue.ui.screens.review import FindingRow, ReviewScene
 from clue.ui.table.scene import TableScene
 from tests.daily import later
 from tests.store.games import a_finished_game

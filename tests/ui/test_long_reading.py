@@ -21,8 +21,8 @@ from clue.ui.cases import resume
 from clue.ui.dialogs.base import AskScene
 from clue.ui.menu import title
 from clue.ui.opened_files import open_file
-from clue.ui.screens import long_reading
-from clue.ui.screens.long_reading import LongReading, read_behind
+from clue.ui.screens import long_work
+from clue.ui.screens.long_work import LongReading, read_behind
 from clue.ui.screens.replay.scene import ReplayScene
 from clue.ui.screens.saves import scene as saves
 from clue.ui.screens.title.scene import TitleScene
@@ -45,7 +45,7 @@ def readers(monkeypatch):
     """Every case counts as long; which threads replayed actions."""
     monkeypatch.setattr(cases, "QUICK", 3)
     monkeypatch.setattr(saves, "QUICK", 3)
-    monkeypatch.setattr(long_reading, "QUICK_BYTES", 10)
+    monkeypatch.setattr(long_work, "QUICK_BYTES", 10)
     monkeypatch.setattr(replay, "OFTEN", 1)
     threads = set()
     act = replay.act

@@ -23,7 +23,7 @@ from clue.text.catalogue import languages
 from clue.text.notebook import Explainer
 from clue.ui.dialogs.naming import SuggestScene
 from clue.ui.menu import title
-from clue.ui.table.advice import spoken_of
+from clue.ui.table.decisions import spoken_of
 from clue.ui.table.notebook.cell_words import CellTeller
 from clue.ui.table.notebook.page import LineField
 from clue.ui.table.panels.hand import Hand

@@ -10,7 +10,7 @@ from clue.text.speaker import Speaker
 from clue.ui.dialogs.curtain import CurtainScene
 from clue.ui.input.bindings import DEFAULT_PAD, FIXED_PAD, PAD_BUTTONS, TRIGGERS, Bindings
 from clue.ui.input.intents import Act
-from clue.ui.screens.settings.keys_leaf import PAD, KeyButton
+from clue.ui.screens.settings.rows import PAD, KeyButton
 from clue.ui.screens.settings.scene import SettingsScene
 from clue.ui.stage.settings import Settings, SettingsFile
 from clue.ui.widgets.button import Button

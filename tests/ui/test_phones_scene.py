@@ -32,7 +32,7 @@ from clue.ui.dialogs.curtain import CurtainScene
 from clue.ui.dialogs.phones_leaf import PhonesScene
 from clue.ui.endings.ending import EndingScene
 from clue.ui.menu import title
-from clue.ui.screens.beside.scene import BesideScene, DealtScene, beside_a_board
+from clue.ui.screens.beside_a_board import BesideScene, DealtScene, beside_a_board
 from clue.ui.stage.settings import Settings
 from clue.ui.table.panels.book import PublicGrid
 from tests.daily import LONG, long, part

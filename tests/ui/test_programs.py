@@ -23,9 +23,9 @@ from clue.store.keeping import Casebook, Keeper
 from clue.store.resume import STAND_IN
 from clue.ui.cases import resume, sit_down
 from clue.ui.menu import title
-from clue.ui.screens.newgame.program_seat import ProgramScene
+from clue.ui.screens.newgame.choices import SeatCard
+from clue.ui.screens.newgame.planning import ProgramScene
 from clue.ui.screens.newgame.scene import NewGameScene
-from clue.ui.screens.newgame.seat_card import SeatCard
 from clue.ui.stage.settings import MOST_PROGRAMS, Settings, called, remembered
 from clue.ui.table.scene import TableScene
 from clue.ui.widgets.button import Button

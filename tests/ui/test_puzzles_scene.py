@@ -33,11 +33,11 @@ from clue.table.requests import WriteNotes
 from clue.text.speaker import Speaker
 from clue.ui.menu import title
 from clue.ui.screens.newgame.gallery import GalleryScene
-from clue.ui.screens.newgame.share_code import share
+from clue.ui.screens.newgame.scene import share
 from clue.ui.screens.puzzles.answering import AnswerScene
 from clue.ui.screens.puzzles.scene import NumberedCell, PuzzlesScene, open_puzzle
 from clue.ui.screens.puzzles.solving import PuzzleScene, own_hand, written_marks
-from clue.ui.screens.review.scene import ReviewScene
+from clue.ui.screens.review import ReviewScene
 from clue.ui.screens.title.scene import TitleScene
 from clue.ui.stage.settings import Settings
 from clue.ui.table.notebook.page import Notebook
@@ -275,7 +275,7 @@ def test_at_a_new_game_any_code_is_followed(robot, monkeypatch, kind):
     """A puzzle's opens the puzzle, a mansion's is played in; a bad one is told and changes nothing."""
     told, laid = [], []
     monkeypatch.setattr(robot.app, "notice", told.append)
-    monkeypatch.setattr("clue.ui.screens.newgame.share_code.clipboard.copy", lambda _: True)
+    monkeypatch.setattr("clue.ui.screens.newgame.scene.clipboard.copy", lambda _: True)
     villa = read_mansions()["villa"].mansion.board
     board = {
         "unknown": replace(villa, name="castle"),

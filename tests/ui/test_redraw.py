@@ -15,7 +15,7 @@ from clue.ui.dialogs.base import QuestionScene
 from clue.ui.menu import title
 from clue.ui.screens.title.night import PICTURE
 from clue.ui.stage.settings import Settings
-from clue.ui.table.panels.make import Panels
+from clue.ui.table.panels.laid import Panels
 from clue.ui.table.teller import EventTeller
 from clue.ui.window.damage import MERGED, Damage
 from clue.ui.window.loop import MANY

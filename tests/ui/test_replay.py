@@ -24,7 +24,7 @@ from clue.ui.cases import replay as show_again
 from clue.ui.cases import review, saves
 from clue.ui.menu import title
 from clue.ui.screens.replay.scene import ReplayScene
-from clue.ui.screens.review.scene import FindingRow, ReviewScene
+from clue.ui.screens.review import FindingRow, ReviewScene
 from clue.ui.screens.saves.scene import FINISHED, SavesScene
 from clue.ui.table.notebook.page import Notebook
 from clue.ui.table.panels.book import HelpChoice

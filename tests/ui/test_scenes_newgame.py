@@ -18,9 +18,9 @@ from clue.rules.cards import SUSPECTS, Suspect
 from clue.rules.editions import EDITIONS, HouseRules
 from clue.text.catalogue import languages
 from clue.ui.media.assets import Assets
+from clue.ui.screens.newgame.choices import SeatCard
 from clue.ui.screens.newgame.planning import kept, laid_again
 from clue.ui.screens.newgame.scene import NewGameScene
-from clue.ui.screens.newgame.seat_card import SeatCard
 from clue.ui.stage.settings import TEXT_SIZES, LastSeat, LastTable, Settings
 from clue.ui.widgets.button import Button
 from clue.ui.widgets.choice import COVERED, ChoiceRow, ChoiceTile, DropDown

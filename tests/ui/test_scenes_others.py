@@ -15,11 +15,10 @@ from clue.ui.dialogs.base import QuestionScene
 from clue.ui.dialogs.pause import MenuWay, PauseScene
 from clue.ui.input.intents import Act
 from clue.ui.menu import title as whole_title
-from clue.ui.screens.paper.pages import CreditsScene, RulesScene
-from clue.ui.screens.settings.keys_leaf import KEYS, KeyButton
-from clue.ui.screens.settings.row import SettingRow
+from clue.ui.screens.pages import CreditsScene, RulesScene
+from clue.ui.screens.settings.rows import KEYS, KeyButton, SettingRow
 from clue.ui.screens.settings.scene import SettingsScene
-from clue.ui.screens.title.lit_windows import strength
+from clue.ui.screens.title.night import strength
 from clue.ui.screens.title.scene import MenuEntry, TitleScene
 from clue.ui.stage.settings import Settings, SettingsFile
 from clue.ui.theme.rain import Rain

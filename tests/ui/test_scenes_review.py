@@ -11,7 +11,7 @@ from clue.ui.cases import mansion_of, table_for
 from clue.ui.endings.ending import EndingScene
 from clue.ui.media.assets import Assets
 from clue.ui.menu import title
-from clue.ui.screens.review.scene import Chooser, FindingRow, ReviewScene
+from clue.ui.screens.review import Chooser, FindingRow, ReviewScene
 from clue.ui.theme.look import look_for
 from tests.daily import later
 

@@ -24,9 +24,8 @@ from clue.ui.menu import title
 from clue.ui.opened_files import open_file
 from clue.ui.screens.newgame.scene import NewGameScene
 from clue.ui.screens.replay.scene import ReplayScene
-from clue.ui.screens.saves.row import SaveRow
+from clue.ui.screens.saves.row import SaveRow, Summary
 from clue.ui.screens.saves.scene import FINISHED, SavesScene
-from clue.ui.screens.saves.summary import Summary
 from clue.ui.screens.title.scene import TitleScene
 from clue.ui.stage.settings import Settings
 from clue.ui.table.panels.edges import Standing

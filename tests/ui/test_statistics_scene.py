@@ -17,8 +17,7 @@ from clue.store.records import record_of, save
 from clue.ui.dialogs.base import QuestionScene
 from clue.ui.error import ErrorScene
 from clue.ui.menu import title
-from clue.ui.screens.statistics.charts import Histogram, Podium, binned
-from clue.ui.screens.statistics.rows import Figure, Rate, Streak
+from clue.ui.screens.statistics.charts import Figure, Histogram, Podium, Rate, Streak, binned
 from clue.ui.screens.statistics.scene import StatisticsScene
 from clue.ui.screens.title.scene import TitleScene
 from clue.ui.stage.settings import Settings

@@ -18,10 +18,10 @@ from clue.ui.dialogs.pause import MenuWay, PauseScene
 from clue.ui.input.intents import Act
 from clue.ui.lesson.bubble import strip
 from clue.ui.lesson.coach import Coach
-from clue.ui.screens.review.scene import ReviewScene
+from clue.ui.screens.review import ReviewScene
 from clue.ui.screens.settings.scene import SettingsScene
 from clue.ui.stage.scene import Home, Scene, Stage, WidgetScene
-from clue.ui.table.panels.beside import NotesBeside
+from clue.ui.table.panels.laid import NotesBeside
 from clue.ui.table.scene import TableScene
 from clue.ui.theme import styles
 from clue.ui.widgets.button import Button

@@ -57,13 +57,10 @@ from clue.ui.input.intents import Act, Command, Intent, PointerMoved, Press, sta
 from clue.ui.reading.readable import Readable, Role
 from clue.ui.sound.music import TABLE
 from clue.ui.stage.scene import Scene, Stage, WidgetScene
-from clue.ui.table.advice import Counsel
-from clue.ui.table.decisions import ViewersTurn, looking, rehearsals
-from clue.ui.table.layout import TableLayout
-from clue.ui.table.panels.beside import NotesBeside
+from clue.ui.table.decisions import Counsel, ViewersTurn, looking, rehearsals
+from clue.ui.table.panels.laid import NotesBeside, Panels
 from clue.ui.table.panels.log import MOST, heard_line
-from clue.ui.table.panels.make import Panels
-from clue.ui.table.panels.panel import PanelKit
+from clue.ui.table.panels.panel import PanelKit, TableLayout
 from clue.ui.table.sitting import Sitting
 from clue.ui.table.teller import EventTeller, Moments
 from clue.ui.widgets.layout import around

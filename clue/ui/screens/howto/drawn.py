@@ -1,12 +1,12 @@
-"""Pictures for the pages on how to play, drawn by the game itself from the first case."""
+"""Pictures for the pages on how to play: the first case, drawn and played by the game itself."""
 
 from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from functools import cache
-from typing import Final
+from typing import Any, Final
 
 import pygame
 
@@ -16,15 +16,15 @@ from clue.game.session import Session
 from clue.notebook.notes import Help, Mark, Notes
 from clue.rules import legal
 from clue.rules.board import Cell, Place
-from clue.rules.cards import SUSPECTS, Card, Case
+from clue.rules.cards import SUSPECTS, Card, Case, Suspect
 from clue.rules.view import View
 from clue.table.leaf import Leaf, LeafReader
 from clue.table.model import TableModel, opened_for
 from clue.table.requests import Request
-from clue.text.speaker import Speaker, named
+from clue.text.speaker import Speaker
 from clue.ui.beats import props
 from clue.ui.board.board_view import BoardView
-from clue.ui.board.geometry import BoardPoint, middle, way_points
+from clue.ui.board.geometry import BoardPoint
 from clue.ui.board.marks import Marks
 from clue.ui.board.pieces import Pose
 from clue.ui.cards import stage_pictures
@@ -32,24 +32,168 @@ from clue.ui.cards.faces import back, emblem_of, face, fitting, name_on, paint_f
 from clue.ui.endings.parts import Unsealing, revealing
 from clue.ui.input.intents import Act
 from clue.ui.reading.readable import Readable, Role
-from clue.ui.screens.howto.moving import (
-    SAID,
-    PlayedPicture,
-    Rounds,
-    accused,
-    asked,
-    pressed,
-    slipped,
-    walked,
+from clue.ui.stage.timeline import (
+    Key,
+    Timeline,
+    TimelinePlayer,
+    after,
+    fade,
+    move,
+    sequence,
+    set_to,
+    staggered,
+    together,
+    value,
+    wait,
 )
-from clue.ui.stage.timeline import Timeline, TimelinePlayer
 from clue.ui.table.notebook.page import Notebook
 from clue.ui.theme import frames, styles
 from clue.ui.theme.shapes import lay
+from clue.ui.theme.tempo import TEMPO
 from clue.ui.widgets.base import Host, Widget
 from clue.ui.widgets.keycap import TYPEWRITER, act_label, draw_keycap, keycap_size
 from clue.ui.widgets.layout import columns, rows
 from clue.ui.widgets.paper import PaperSheet
+
+ROUNDS: Final = 3
+PAUSE: Final = 2.6
+"""How long a scene stands at its end before it begins again."""
+FIRST: Final = 0.7
+"""One looks at the page before anything moves."""
+SAID: Final = "said"
+STEP: Final = 0.3
+HOP: Final = 0.22
+"""How long a pawn takes for a square, and how high it hops."""
+RISEN: Final = 0.07
+"""How far a card is raised that is shown, as a share of its height."""
+
+
+class Rounds:
+    """How far a scene has come since it was first asked."""
+
+    def __init__(self, ui: Host, seconds: float) -> None:
+        self.ui = ui
+        self.seconds = seconds
+        self.moment = 0.0 if ui.stage.eases else seconds
+        self._began: float | None = None
+
+    def advance(self, now: float) -> float:
+        """Go on to this time; when to be asked again."""
+        if not self.ui.stage.eases:
+            self.moment = self.seconds
+            return math.inf
+        if self._began is None:
+            self._began = now
+        played, at = divmod(now - self._began, self.seconds + PAUSE)
+        if played >= ROUNDS:
+            self.moment = self.seconds
+            return math.inf
+        self.moment = min(at, self.seconds)
+        if at < self.seconds:
+            return now
+        return (
+            self._began + (played + 1) * (self.seconds + PAUSE) if played < ROUNDS - 1 else math.inf
+        )
+
+
+class PlayedPicture(Widget):
+    """A picture that is drawn anew whenever its scene has gone on."""
+
+    scene: Timeline
+    rounds: Rounds
+    values: dict[Key, Any]
+
+    def play(self, scene: Timeline) -> None:
+        """Begin."""
+        self.scene = scene
+        self.rounds = Rounds(self.ui, scene.end)
+        self.values = scene.sample(self.rounds.moment)
+
+    def update(self, now: float) -> float:
+        """Go on with the scene."""
+        due = self.rounds.advance(now)
+        values = self.scene.sample(self.rounds.moment)
+        if values != self.values:
+            self.values = values
+            self.damage()
+        return due
+
+
+def asked(count: int, chosen: int | None = None) -> Timeline:
+    """Cards are laid down one by one, one of them is raised where it is shown, and it is said."""
+    numbers = range(count)
+    nothing = [together(set_to(n, "alpha", 0.0), set_to(n, "grey", 0.0)) for n in numbers]
+    laid = [
+        together(
+            set_to(number, "alpha", 1.0),
+            value(number, "above", 0.4, 0.0, TEMPO.card_lands * 1.6, ease="bounce"),
+        )
+        for number in numbers
+    ]
+    parts = [*nothing, wait(FIRST), staggered(2 * TEMPO.card_apart, laid), wait(FIRST)]
+    if chosen is not None:
+        parts += [set_to(number, "grey", 1.0) for number in numbers if number != chosen]
+        parts.append(value(chosen, "above", 0.0, RISEN, TEMPO.card_lands, ease="back"))
+    return sequence(*parts, _says())
+
+
+def _says() -> Timeline:
+    return sequence(fade(SAID, 0.0, 1.0, TEMPO.plaque_shows), wait(TEMPO.turn))
+
+
+def accused(count: int) -> Timeline:
+    """It is said, then the cards are turned one by one, and each is ticked."""
+    turned = [
+        sequence(
+            value(number, "turn", 0.0, 1.0, TEMPO.turning * 1.4),
+            together(
+                fade(("tick", number), 0.0, 1.0, TEMPO.stamp / 2),
+                value(("tick", number), "above", 1.0, 0.0, TEMPO.stamp, ease="in"),
+            ),
+        )
+        for number in range(count)
+    ]
+    return sequence(wait(FIRST), _says(), staggered(2 * TEMPO.card_turned, turned), wait(FIRST))
+
+
+def walked(who: Suspect, way: Sequence[BoardPoint]) -> Timeline:
+    """A pawn goes square by square into a room, and is put back."""
+    legs = STEP * (len(way) - 1)
+    there = sequence(wait(FIRST), move(who, way, legs, hop=HOP, even_legs=True), wait(2 * FIRST))
+    return sequence(there, _put_back(who, way[0]))
+
+
+def slipped(who: Suspect, way: Sequence[BoardPoint]) -> Timeline:
+    """A pawn goes into a passage where it opens, comes out of its other end, and is put back."""
+    start, mouth, other, end = way
+    down = together(
+        move(who, (start, mouth), 2 * STEP, ease="smooth"),
+        after(STEP, fade(who, 1.0, 0.0, STEP)),
+    )
+    up = together(
+        move(who, (other, end), 2 * STEP, ease="smooth"),
+        fade(who, 0.0, 1.0, STEP),
+    )
+    return sequence(wait(FIRST), down, wait(STEP), up, wait(2 * FIRST), _put_back(who, start))
+
+
+def _put_back(who: Suspect, start: BoardPoint) -> Timeline:
+    return sequence(
+        fade(who, 1.0, 0.0, TEMPO.settles),
+        set_to(who, "position", start),
+        fade(who, 0.0, 1.0, TEMPO.settles),
+    )
+
+
+def pressed(count: int) -> Timeline:
+    """One line after the other is lit."""
+    dark = [set_to(number, "lit", 0.0) for number in range(count)]
+    lit = [
+        sequence(set_to(number, "lit", 1.0), wait(2 * STEP), set_to(number, "lit", 0.0))
+        for number in range(count)
+    ]
+    return sequence(*dark, wait(FIRST), *lit)
+
 
 SAID_GAP: Final = 30
 SAID_FREE: Final = 80
@@ -354,111 +498,3 @@ class KeysPicture(PlayedPicture, PaperSheet):
             told = pygame.Rect(row.x + half, row.y, row.width - half, row.height)
             fitted = look.letters.fit(words, style, told.width)
             look.letters.draw(canvas, words, fitted, told, colour="wine" if lit else None)
-
-
-@dataclass(frozen=True)
-class NotebookLeaf:
-    """One page: the key of its words, and what makes its picture."""
-
-    key: str
-    picture: Callable[[Host, Speaker], Widget] = field(repr=False)
-
-
-def _case(ui: Host, words: Speaker) -> Widget:
-    return CasePicture(ui, words, story.CASE)
-
-
-def _turn(ui: Host, words: Speaker) -> Widget:
-    """Every place in reach, and the way into the room."""
-    view, found = first_walk(words.edition.dice)
-    start = view.place_of(story.LEARNER)
-    first = [middle(start)] if isinstance(start, Cell) else []
-    way = (*first, *way_points(view.board, start, found[GOAL], GOAL))
-    marks = Marks(
-        squares=frozenset(place for place in found if isinstance(place, Cell)),
-        rooms=frozenset(place for place in found if not isinstance(place, Cell)),
-        hovered=GOAL,
-        route=way,
-        count=len(found[GOAL]) + 1,
-    )
-
-    def scene(board: BoardView) -> Timeline:
-        return walked(story.LEARNER, (*way, _home_in(board, view, GOAL)))
-
-    return BoardPicture(ui, view, marks, scene)
-
-
-def _home_in(board: BoardView, view: View, place: Place) -> BoardPoint:
-    """Where the learner's pawn would stand in a room."""
-    pairs = zip(SUSPECTS, view.pawns, strict=True)
-    pawns = tuple(place if who == story.LEARNER else now for who, now in pairs)
-    return board.homes(pawns, view.weapons)[story.LEARNER]
-
-
-def _rooms(ui: Host, words: Speaker) -> Widget:
-    """The rooms that secret passages join, and the learner's way through one."""
-    del words
-    view = view_at(16)
-    joined = frozenset(passage.origin for passage in view.board.passages)
-    here = view.place_of(story.LEARNER)
-    way = next(p for p in view.board.passages if p.origin == here)
-
-    def scene(board: BoardView) -> Timeline:
-        mouths = {p.origin: (at.x, at.y) for p, at in board.mansion.passage_mouths.items()}
-        start = board.homes(view.pawns, view.weapons)[story.LEARNER]
-        end = _home_in(board, view, way.to)
-        return slipped(story.LEARNER, (start, mouths[way.origin], mouths[way.to], end))
-
-    return BoardPicture(ui, view, Marks(rooms=joined), scene)
-
-
-def _suggesting(ui: Host, words: Speaker) -> Widget:
-    case = story.ASKED
-    said = words.say("bubble-suggest", **named(case, words))
-    cards = [PicturedCard(card) for card in case.cards]
-    return CardsPicture(ui, words, cards, said, asked(len(cards)))
-
-
-def _answering(ui: Host, words: Speaker) -> Widget:
-    shown = story.ASKED.suspect
-    cards = [PicturedCard(c, grey=c != shown, chosen=c == shown) for c in story.ASKED.cards]
-    return CardsPicture(ui, words, cards, words.say("bubble-show"), asked(len(cards), chosen=0))
-
-
-def _accusing(ui: Host, words: Speaker) -> Widget:
-    case = story.CASE
-    said = words.say("bubble-accuse", **named(case, words))
-    cards = [PicturedCard(card) for card in case.cards]
-    return CardsPicture(ui, words, cards, said, accused(len(cards)))
-
-
-def _hands(ui: Host, words: Speaker) -> Widget:
-    say = words.say
-    return KeysPicture(
-        ui,
-        [
-            ((Act.LEFT, Act.UP, Act.DOWN, Act.RIGHT), say("howto-keys-go")),
-            ((Act.NEXT, Act.PREVIOUS), say("howto-keys-next")),
-            ((Act.CONFIRM,), say("howto-keys-confirm")),
-            ((Act.CANCEL,), say("howto-keys-back")),
-            ((Act.ROLL, Act.PASSAGE, Act.STAY), say("howto-keys-begin")),
-            ((Act.SUGGEST, Act.ACCUSE, Act.END_TURN), say("howto-keys-turn")),
-            ((Act.NOTES, Act.LOG, Act.DIGEST), say("howto-keys-book")),
-            ((Act.MARK, Act.CLEAR), say("howto-keys-mark")),
-            ((Act.SKIP,), say("howto-keys-skip")),
-            ((Act.MENU,), say("howto-keys-menu")),
-        ],
-    )
-
-
-PAGES: Final = (
-    NotebookLeaf("case", _case),
-    NotebookLeaf("turn", _turn),
-    NotebookLeaf("rooms", _rooms),
-    NotebookLeaf("suggesting", _suggesting),
-    NotebookLeaf("answering", _answering),
-    NotebookLeaf("notebook", lambda ui, words: NotebookPicture(ui, words, 16)),
-    NotebookLeaf("accusing", _accusing),
-    NotebookLeaf("hands", _hands),
-)
-"""The pages in their order. Their words are ``howto-<key>`` and ``howto-<key>.heading``."""

@@ -3,17 +3,41 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass, field
 from typing import Final
 
 import pygame
 
+from clue.firstcase import story
+from clue.rules.board import Cell, Place
+from clue.rules.cards import SUSPECTS
 from clue.rules.editions import DELUXE, EDITIONS, Edition
-from clue.text.speaker import Speaker
+from clue.rules.view import View
+from clue.text.speaker import Speaker, named
+from clue.ui.board.board_view import BoardView
+from clue.ui.board.geometry import BoardPoint, middle, way_points
+from clue.ui.board.marks import Marks
 from clue.ui.input.intents import Act, Command, Intent
-from clue.ui.screens.howto.drawn import PAGES
-from clue.ui.screens.paper.pages import RulesScene
+from clue.ui.screens.howto.drawn import (
+    GOAL,
+    BoardPicture,
+    CardsPicture,
+    CasePicture,
+    KeysPicture,
+    NotebookPicture,
+    PicturedCard,
+    accused,
+    asked,
+    first_walk,
+    slipped,
+    view_at,
+    walked,
+)
+from clue.ui.screens.pages import RulesScene
 from clue.ui.stage.scene import WidgetScene
+from clue.ui.stage.timeline import Timeline
 from clue.ui.theme import frames, styles
+from clue.ui.widgets.base import Host, Widget
 from clue.ui.widgets.boxes import Panel, ScrollBox
 from clue.ui.widgets.button import Button
 from clue.ui.widgets.choice import DropDown
@@ -30,6 +54,12 @@ MARGINS: Final = (90, 44)
 """Free at the window's sides, and above and below."""
 MAT: Final = (30, 30)
 """Round the picture."""
+HEADING_GAP: Final = 14
+NUMBER_GAP: Final = 8
+"""Below a page's heading, and above its number."""
+FOOT_GAP: Final = 26
+BETWEEN: Final = 16
+"""Above the row of buttons, and between two of them."""
 
 
 class OpenBook(Panel):
@@ -56,6 +86,114 @@ class OpenBook(Panel):
         look.paint.panel(canvas, self.rect, ON_TABLE)
         canvas.blit(look.assets.scaled(BOOK, self.rect.size, "exact"), self.rect)
         self.draw_children(canvas)
+
+
+@dataclass(frozen=True)
+class NotebookLeaf:
+    """One page: the key of its words, and what makes its picture."""
+
+    key: str
+    picture: Callable[[Host, Speaker], Widget] = field(repr=False)
+
+
+def _case(ui: Host, words: Speaker) -> Widget:
+    return CasePicture(ui, words, story.CASE)
+
+
+def _turn(ui: Host, words: Speaker) -> Widget:
+    """Every place in reach, and the way into the room."""
+    view, found = first_walk(words.edition.dice)
+    start = view.place_of(story.LEARNER)
+    first = [middle(start)] if isinstance(start, Cell) else []
+    way = (*first, *way_points(view.board, start, found[GOAL], GOAL))
+    marks = Marks(
+        squares=frozenset(place for place in found if isinstance(place, Cell)),
+        rooms=frozenset(place for place in found if not isinstance(place, Cell)),
+        hovered=GOAL,
+        route=way,
+        count=len(found[GOAL]) + 1,
+    )
+
+    def scene(board: BoardView) -> Timeline:
+        return walked(story.LEARNER, (*way, _home_in(board, view, GOAL)))
+
+    return BoardPicture(ui, view, marks, scene)
+
+
+def _home_in(board: BoardView, view: View, place: Place) -> BoardPoint:
+    """Where the learner's pawn would stand in a room."""
+    pairs = zip(SUSPECTS, view.pawns, strict=True)
+    pawns = tuple(place if who == story.LEARNER else now for who, now in pairs)
+    return board.homes(pawns, view.weapons)[story.LEARNER]
+
+
+def _rooms(ui: Host, words: Speaker) -> Widget:
+    """The rooms that secret passages join, and the learner's way through one."""
+    del words
+    view = view_at(16)
+    joined = frozenset(passage.origin for passage in view.board.passages)
+    here = view.place_of(story.LEARNER)
+    way = next(p for p in view.board.passages if p.origin == here)
+
+    def scene(board: BoardView) -> Timeline:
+        mouths = {p.origin: (at.x, at.y) for p, at in board.mansion.passage_mouths.items()}
+        start = board.homes(view.pawns, view.weapons)[story.LEARNER]
+        end = _home_in(board, view, way.to)
+        return slipped(story.LEARNER, (start, mouths[way.origin], mouths[way.to], end))
+
+    return BoardPicture(ui, view, Marks(rooms=joined), scene)
+
+
+def _suggesting(ui: Host, words: Speaker) -> Widget:
+    case = story.ASKED
+    said = words.say("bubble-suggest", **named(case, words))
+    cards = [PicturedCard(card) for card in case.cards]
+    return CardsPicture(ui, words, cards, said, asked(len(cards)))
+
+
+def _answering(ui: Host, words: Speaker) -> Widget:
+    shown = story.ASKED.suspect
+    cards = [PicturedCard(c, grey=c != shown, chosen=c == shown) for c in story.ASKED.cards]
+    return CardsPicture(ui, words, cards, words.say("bubble-show"), asked(len(cards), chosen=0))
+
+
+def _accusing(ui: Host, words: Speaker) -> Widget:
+    case = story.CASE
+    said = words.say("bubble-accuse", **named(case, words))
+    cards = [PicturedCard(card) for card in case.cards]
+    return CardsPicture(ui, words, cards, said, accused(len(cards)))
+
+
+def _hands(ui: Host, words: Speaker) -> Widget:
+    say = words.say
+    return KeysPicture(
+        ui,
+        [
+            ((Act.LEFT, Act.UP, Act.DOWN, Act.RIGHT), say("howto-keys-go")),
+            ((Act.NEXT, Act.PREVIOUS), say("howto-keys-next")),
+            ((Act.CONFIRM,), say("howto-keys-confirm")),
+            ((Act.CANCEL,), say("howto-keys-back")),
+            ((Act.ROLL, Act.PASSAGE, Act.STAY), say("howto-keys-begin")),
+            ((Act.SUGGEST, Act.ACCUSE, Act.END_TURN), say("howto-keys-turn")),
+            ((Act.NOTES, Act.LOG, Act.DIGEST), say("howto-keys-book")),
+            ((Act.MARK, Act.CLEAR), say("howto-keys-mark")),
+            ((Act.SKIP,), say("howto-keys-skip")),
+            ((Act.MENU,), say("howto-keys-menu")),
+        ],
+    )
+
+
+PAGES: Final = (
+    NotebookLeaf("case", _case),
+    NotebookLeaf("turn", _turn),
+    NotebookLeaf("rooms", _rooms),
+    NotebookLeaf("suggesting", _suggesting),
+    NotebookLeaf("answering", _answering),
+    NotebookLeaf("notebook", lambda ui, words: NotebookPicture(ui, words, 16)),
+    NotebookLeaf("accusing", _accusing),
+    NotebookLeaf("hands", _hands),
+)
+"""The pages in their order. Their words are ``howto-<key>`` and ``howto-<key>.heading``."""
 
 
 class HowToScene(WidgetScene):
@@ -96,10 +234,10 @@ class HowToScene(WidgetScene):
         title = words.say(f"howto-{key}", "heading")
         style = look.letters.fit(title, styles.PAPER_HEADING.but(size=44), room.rect.width)
         heading = Label(screen, title, style)
-        heading.place(room.top(heading.natural(room.rect.width)[1], look.px(14)))
+        heading.place(room.top(heading.natural(room.rect.width)[1], look.px(HEADING_GAP)))
         number = words.say("howto-number", number=self.page + 1, count=len(PAGES))
         foot = Label(screen, number, styles.PAPER_SMALL, align="right")
-        foot.place(room.bottom(foot.natural()[1], look.px(8)))
+        foot.place(room.bottom(foot.natural()[1], look.px(NUMBER_GAP)))
         box = ScrollBox(screen, gap=22, of=key)
         said = words.say(f"howto-{key}").split("\n")
         box.add(*(Label(screen, part, styles.PAPER.but(size=36)) for part in said if part))
@@ -110,8 +248,8 @@ class HowToScene(WidgetScene):
     def _foot(self, room: Cutter) -> None:
         look, screen, say = self.look, self.screen, self.stage.words.say
         back = Button(screen, say("common-back"), self._back, act=Act.CANCEL)
-        row = Cutter(room.bottom(back.natural()[1], look.px(26)))
-        gap = look.px(16)
+        row = Cutter(room.bottom(back.natural()[1], look.px(FOOT_GAP)))
+        gap = look.px(BETWEEN)
         last = self.page == len(PAGES) - 1
         onward = Button(screen, say("common-next"), lambda: self._turn(1), kind="primary")
         onward.default = not last

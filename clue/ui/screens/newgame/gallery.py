@@ -37,8 +37,15 @@ ROW: Final = (480, 30)
 """How broad a row is that has not been given its width, and what it has round its words."""
 INSIDE: Final = (36, 24)
 """Free inside it, both sides together."""
+LINE_GAP: Final = 2
 SIGN: Final = 48
 SIGN_GAP: Final = 14
+HEAD_GAP: Final = 18
+FOOT_GAP: Final = 20
+"""Below the title, and above the ways out."""
+FAULT_GAP: Final = 12
+EDGE: Final = 2
+"""The brass round a plan."""
 AROUND: Final = (120, 64)
 """Free at the window's sides, and above and below, together."""
 
@@ -107,7 +114,7 @@ class MansionRow(Pressable):
             canvas.blit(sign, sign.get_rect(midleft=room.left(side, look.px(SIGN_GAP)).midleft))
         soft = styles.SMALL.but(colour="warn" if self.faulty else "soft")
         for style, words in ((styles.NAME, self.title), (soft, self.line)):
-            line = room.top(look.letters.line_height(style), look.px(2))
+            line = room.top(look.letters.line_height(style), look.px(LINE_GAP))
             fitting = look.letters.fit(words, style, line.width)
             look.letters.draw(canvas, words, fitting, line, wrap=True, lines=1)
         self.draw_ring(canvas)
@@ -129,7 +136,7 @@ class PlanPicture(Widget):
             return
         place = picture.get_rect(center=self.rect.center)
         canvas.blit(picture, place)
-        pygame.draw.rect(canvas, self.look.paint.colour("brass"), place, max(1, self.look.px(2)))
+        pygame.draw.rect(canvas, self.look.paint.colour("brass"), place, max(1, self.look.px(EDGE)))
 
 
 class GalleryScene(WidgetScene):
@@ -212,14 +219,14 @@ class GalleryScene(WidgetScene):
             act=Act.CONFIRM,
         )
         play.enable(self._shown is not None, say("gallery-faulty"))
-        foot = Cutter(room.bottom(play.natural()[1], look.px(20)))
+        foot = Cutter(room.bottom(play.natural()[1], look.px(FOOT_GAP)))
         play.place(foot.right(play.natural()[0], look.px(BETWEEN)))
         back.place(foot.left(back.natural()[0], look.px(BETWEEN)))
         code = Button(screen, say("puzzle-copy"), self._copy, kind="quiet", icon="icon.copy")
         code.enable(self._shown is not None, say("gallery-faulty"))
         code.place(foot.left(code.natural()[0]))
         title = Label(screen, say("gallery-title"), styles.HEADING, wrap=False)
-        title.place(room.top(look.letters.line_height(styles.HEADING), look.px(18)))
+        title.place(room.top(look.letters.line_height(styles.HEADING), look.px(HEAD_GAP)))
         screen.add(title)
         rows = ScrollBox(screen, gap=12, of="mansions")
         self._listed = self._rows()
@@ -316,7 +323,7 @@ class GalleryScene(WidgetScene):
             *told,
         ):
             label = Label(screen, sentence, styles.BODY)
-            label.place(room.top(label.natural(room.rect.width)[1], look.px(12)))
+            label.place(room.top(label.natural(room.rect.width)[1], look.px(FAULT_GAP)))
             side.add(label)
 
     def _picture(self, entry: MansionEntry, room: tuple[int, int]) -> pygame.Surface | None:

@@ -25,6 +25,10 @@ from clue.ui.widgets.base import Host, WidgetAct
 from clue.ui.widgets.button import Button, Pressable
 
 ENVELOPE: Final = "envelope.closed"
+NAME_PAD: Final = 20
+"""Free beside a name on an envelope, both sides together."""
+GAP: Final = 14
+"""Between two rows, and two cards of one."""
 
 
 class EnvelopeChoice(Pressable):
@@ -58,7 +62,7 @@ class EnvelopeChoice(Pressable):
         border = "lamp" if self.chosen or self.hovered else "brass"
         width = 4.0 if self.chosen else 2.0
         look.paint.card(canvas, self.rect, ENVELOPE, border=border, width=width)
-        style = look.letters.fit(self.name, styles.SMALL, self.rect.width - look.px(20))
+        style = look.letters.fit(self.name, styles.SMALL, self.rect.width - look.px(NAME_PAD))
         paint_name(look, canvas, self.rect, self.name, style, inset=width)
         self.draw_ring(canvas)
 
@@ -109,7 +113,7 @@ class AnswerScene(Dialog):
         self._refresh()
 
     def _rows(self, area: pygame.Rect) -> None:
-        gap = self.look.px(14)
+        gap = self.look.px(GAP)
         rows: list[Sequence[Card | None]] = []
         if self.puzzle.card is not None:
             rows.append((*self.puzzle.view.seats, None))
@@ -122,7 +126,7 @@ class AnswerScene(Dialog):
             self._row(place, cards)
 
     def _row(self, row: pygame.Rect, cards: Sequence[Card | None]) -> None:
-        gap = self.look.px(14)
+        gap = self.look.px(GAP)
         wide = min((row.width - gap * (len(cards) - 1)) // len(cards), round(row.height * BROADEST))
         line = pygame.Rect(0, row.y, (wide + gap) * len(cards) - gap, row.height)
         line.centerx = row.centerx

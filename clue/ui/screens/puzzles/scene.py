@@ -42,10 +42,19 @@ from clue.ui.widgets.label import Image, Label
 from clue.ui.widgets.layout import Cutter, grid
 
 CLOSE: Final = 8
+GAP: Final = 12
 APART: Final = 18
 WIDE: Final = 20
 NEAR: Final = 6
+NEAREST: Final = 4
+DATE_GAP: Final = 10
+GRADE_GAP: Final = 16
+AISLE: Final = 24
 """Between things, in units."""
+COURSE_PAD: Final = 36
+"""So much taller than its title and its buttons the course is."""
+LEAST_PICTURE: Final = 60
+"""With less room the envelope is not shown."""
 LEFT: Final = 540
 ROWS: Final = 2
 """Rows of puzzles in each grade."""
@@ -135,8 +144,8 @@ class PuzzlesScene(WidgetScene):
         )  # fmt: skip
         about.place(foot.rect)
         title = Label(screen, say("puzzles-title"), styles.HEADING, wrap=False)
-        title.place(room.top(look.letters.line_height(styles.HEADING), look.px(12)))
-        left = Cutter(room.left(look.px(LEFT), look.px(24)))
+        title.place(room.top(look.letters.line_height(styles.HEADING), look.px(GAP)))
+        left = Cutter(room.left(look.px(LEFT), look.px(AISLE)))
         screen.add(title)
         self._today(left.top(round(left.rect.height * 0.47), look.px(APART)))
         self._lessons(left)
@@ -153,14 +162,14 @@ class PuzzlesScene(WidgetScene):
         panel.place(rect)
         room = Cutter(panel.inside(26))
         heading = Label(screen, say("puzzles-day"), styles.SUBHEADING, wrap=False, colour="lamp")
-        heading.place(room.top(heading.natural()[1], look.px(4)))
+        heading.place(room.top(heading.natural()[1], look.px(NEAREST)))
         when = Label(screen, say("puzzles-date", **parts_of(self.day)), styles.SMALL, wrap=False)
-        when.place(room.top(when.natural()[1], look.px(10)))
+        when.place(room.top(when.natural()[1], look.px(DATE_GAP)))
         done = self.day.isoformat() in self.diary.days
         word = "puzzles-again" if done else "puzzles-solve"
         solve = Button(screen, say(word), partial(self._open, one, self.day), kind="primary")
         solve.default = True
-        solve.place(room.bottom(solve.natural()[1], look.px(12)))
+        solve.place(room.bottom(solve.natural()[1], look.px(GAP)))
         streak = self.diary.streak(self.day)
         told = say("puzzles-done" if done else "puzzles-waits", grade=one.grade)
         if streak:
@@ -171,7 +180,7 @@ class PuzzlesScene(WidgetScene):
         high = min(asked.natural(room.rect.width)[1], room.rect.height)
         asked.place(room.bottom(high, look.px(CLOSE)))
         panel.add(heading, when)
-        if PICTURE in look.assets and room.rect.height > look.px(60):
+        if PICTURE in look.assets and room.rect.height > look.px(LEAST_PICTURE):
             picture = Image(screen, PICTURE)
             picture.place(room.rect)
             panel.add(picture)
@@ -186,7 +195,7 @@ class PuzzlesScene(WidgetScene):
         ]
         high, gap = buttons[0].natural()[1], look.px(CLOSE)
         title = Label(screen, say("course-title"), styles.NAME, wrap=False)
-        tall = title.natural()[1] + len(buttons) * (high + gap) + look.px(36)
+        tall = title.natural()[1] + len(buttons) * (high + gap) + look.px(COURSE_PAD)
         panel = screen.add(Panel(screen, frames.PANEL))
         panel.place(left.top(tall, look.px(APART)))
         room = Cutter(panel.inside(18))
@@ -227,7 +236,7 @@ class PuzzlesScene(WidgetScene):
         return say("puzzles-own-dated", date=when, turn=turn, grade=grade)
 
     def _grades(self, rect: pygame.Rect) -> None:
-        look, gap = self.look, self.look.px(12)
+        look, gap = self.look, self.look.px(GAP)
         every = shipped()
         high = (rect.height - gap * (len(every) - 1)) // len(every)
         room = Cutter(rect)
@@ -247,9 +256,9 @@ class PuzzlesScene(WidgetScene):
             screen, say("puzzles-solved", solved=solved, count=len(puzzles)), styles.SMALL,
             align="right", wrap=False, colour="soft", valign="middle",
         )  # fmt: skip
-        count.place(line.right(count.natural()[0], look.px(16)))
+        count.place(line.right(count.natural()[0], look.px(GRADE_GAP)))
         title = Label(screen, say("puzzles-grade", grade=grade), styles.NAME, wrap=False)
-        title.place(line.left(title.natural()[0], look.px(16)))
+        title.place(line.left(title.natural()[0], look.px(GRADE_GAP)))
         about = Label(
             screen, say(f"puzzles-grade-{grade}"), styles.SMALL, wrap=False, colour="soft",
             valign="middle",

@@ -41,6 +41,8 @@ from clue.ui.widgets.label import Label
 from clue.ui.widgets.layout import Cutter, columns
 from clue.ui.widgets.paper import Book, PaperSheet
 
+NEAREST: Final = 6
+NEAR: Final = 8
 CLOSE: Final = 10
 GAP: Final = 12
 APART: Final = 16
@@ -224,7 +226,7 @@ class PuzzleScene(WidgetScene):
         heading.place(room.top(heading.natural(room.rect.width)[1], look.px(GAP)))
         number, count = self.page_number + 1, len(lesson.lit)
         foot = Label(screen, say("course-page", number=number, count=count), styles.PAPER_SMALL)
-        foot.place(room.bottom(foot.natural()[1], look.px(8)))
+        foot.place(room.bottom(foot.natural()[1], look.px(NEAR)))
         box = ScrollBox(screen, gap=12, of=f"course-{number}")
         box.add(Label(screen, say(f"course-{lesson.key}-{number}"), styles.PAPER.but(size=27)))
         box.place(room.rect)
@@ -314,7 +316,7 @@ class PuzzleScene(WidgetScene):
         sheet.place(rect)
         room = Cutter(sheet.inside(24))
         heading = Label(screen, self.words.say("puzzle-log"), styles.PAPER_HEADING.but(size=26))
-        heading.place(room.top(heading.natural()[1], look.px(6)))
+        heading.place(room.top(heading.natural()[1], look.px(NEAREST)))
         entries = [self._line(i, line) for i, line in enumerate(self.lines)]
         self.logbook = Logbook(screen, self.words, entries, self.log, self._send)
         self.logbook.place(room.rect)

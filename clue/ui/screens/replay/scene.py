@@ -38,10 +38,9 @@ from clue.ui.board.marks import Marks
 from clue.ui.input.intents import Act, Command, Intent
 from clue.ui.screens.replay.open_hands import OpenHands
 from clue.ui.stage.scene import Stage, WidgetScene
-from clue.ui.table.layout import TableLayout
 from clue.ui.table.panels.book import BookPanel
 from clue.ui.table.panels.hand import HandPanel
-from clue.ui.table.panels.panel import PanelKit, TablePanel
+from clue.ui.table.panels.panel import PanelKit, TableLayout, TablePanel
 from clue.ui.table.panels.seats import SeatsPanel
 from clue.ui.theme import frames, styles
 from clue.ui.widgets.base import Widget, WidgetAct
@@ -62,6 +61,9 @@ _TIPS: Final = {
 NO_MARKS: Final = Marks()
 PAD: Final = (14, 10)
 """Free inside the box, at its sides and above and below."""
+GAP: Final = 8
+LINE_GAP: Final = 2
+"""Between its buttons, and below the words and the bar."""
 
 
 class ReplayScene(WidgetScene):
@@ -237,7 +239,7 @@ class ReplayScene(WidgetScene):
         panel = Panel(screen, frames.PANEL)
         panel.place(box)
         room = Cutter(look.inside(box, PAD))
-        gap = look.px(8)
+        gap = look.px(GAP)
         back = self._button("common-back", self._back, act=Act.CANCEL)
         back.default = True
         high = back.natural()[1]
@@ -253,10 +255,10 @@ class ReplayScene(WidgetScene):
                 widget.place(rect)
         every: list[Widget] = [panel, back, *pair]
         self.where = Label(screen, "", styles.SMALL, align="center", valign="middle", wrap=False)
-        self.where.place(room.top(look.letters.line_height(styles.SMALL), look.px(2)))
+        self.where.place(room.top(look.letters.line_height(styles.SMALL), look.px(LINE_GAP)))
         self.bar = Slider(screen, 0.0, self._dragged, step=1 / max(1, self.reel.last))
         self.bar.called = say("reader-moment")
-        self.bar.place(room.top(self.bar.natural()[1], look.px(2)))
+        self.bar.place(room.top(self.bar.natural()[1], look.px(LINE_GAP)))
         steps = [
             self._button("replay-back", self.step_back, act=Act.PAGE_UP),
             self._button("replay-pause" if self.running else "replay-play", self.toggle),

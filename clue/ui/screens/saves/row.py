@@ -1,32 +1,171 @@
-"""A saved case in the list: a folder with its board as a photograph; beside it, that alone."""
+"""A saved case in the list: what can be told before it is opened, all of it public; its folder."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Final
 
 import pygame
 
+from clue.codec.record import Record
+from clue.codec.record_reader import RecordError
+from clue.game.session import Session
+from clue.players.names import HUMAN
 from clue.rules.cards import Seat
+from clue.rules.editions import EDITIONS
+from clue.rules.phases import Over
+from clue.store.found import Found, Unusable
+from clue.store.replay import Tell, replayed, untold
+from clue.store.shelf import FinishedRecord
+from clue.text.catalogue import say_moment
+from clue.text.faults import tell_record_error
+from clue.text.names import capital
+from clue.text.speaker import Speaker
 from clue.ui.cards.stage_pictures import portrait
 from clue.ui.reading.readable import Readable
-from clue.ui.screens.saves.summary import Summary
 from clue.ui.theme import frames, styles
 from clue.ui.theme.frames import Skin
 from clue.ui.widgets.base import Host, Widget, WidgetAct
 from clue.ui.widgets.button import Pressable
 from clue.ui.widgets.layout import Cutter
 
+ShelfGame = Found | FinishedRecord | Unusable
+
+
+@dataclass(frozen=True)
+class Summary:
+    """What the list says of a game."""
+
+    title: str
+    when: str = ""
+    turn: str = ""
+    seats: tuple[Seat, ...] = ()
+    players: str = ""
+    session: Session | None = None  # none: it cannot be played
+    copied: str = ""  # that there is another of it
+    fault: str = ""  # what is wrong with its file
+    briefly: str = ""  # the players, where their whole names have no room
+
+
+def record_in(game: ShelfGame) -> Record | None:
+    """What was played, if it can be read."""
+    match game:
+        case Unusable():
+            return None
+        case FinishedRecord():
+            return game.record
+        case Found():
+            return game.kept.record
+
+
+def played(record: Record, tell: Tell = untold) -> Session | None:
+    """The game after all its actions; none if it cannot be played."""
+    try:
+        return replayed(record, tell=tell)
+    except RecordError:
+        return None
+
+
+def summed_up(game: ShelfGame, words: Speaker, session: Session | None) -> Summary:
+    """What can be told of a game, its ``session`` being at hand or not."""
+    match game:
+        case Unusable():
+            return Summary(game.path.name, fault=tell_record_error(game.error, words))
+        case FinishedRecord():
+            return _finished(game, words, session)
+        case Found():
+            return _waiting(game, words, session)
+
+
+def _finished(game: FinishedRecord, words: Speaker, session: Session | None) -> Summary:
+    record = game.record
+    return Summary(
+        _people(record) or _edition(record, words),
+        say_moment(words.language, record.ended),
+        _dotted(_ended(record, session, words), _edition(record, words)),
+        _seats(record),
+        _players(record, words),
+        session,
+        _copied(record, words),
+        briefly=_briefly(record, words),
+    )
+
+
+def _waiting(game: Found, words: Speaker, session: Session | None) -> Summary:
+    record = game.kept.record
+    turn = (session.state.turn if session else 0) or game.turns
+    return Summary(
+        game.title or _people(record) or _edition(record, words),
+        say_moment(words.language, game.sat or game.head.begun),
+        _dotted(words.say("saved-turn", turn=turn), _edition(record, words)),
+        _seats(record),
+        _players(record, words),
+        session,
+        _copied(record, words),
+        words.say("saved-damaged", line=game.damaged) if game.damaged else "",
+        _briefly(record, words),
+    )
+
+
+def _people(record: Record) -> str:
+    """The people who play, by their own names: what one looks for in a list of games."""
+    return ", ".join(e.name for e in record.seats if e.player == HUMAN and e.name)
+
+
+def _dotted(*parts: str) -> str:
+    return " · ".join(filter(None, parts))
+
+
+def _edition(record: Record, words: Speaker) -> str:
+    known = record.edition in EDITIONS
+    return str(words.noun(f"edition-{record.edition}")) if known else record.edition
+
+
+def _ended(record: Record, session: Session | None, words: Speaker) -> str:
+    """After how many turns it was closed, and by whom."""
+    if session is None:
+        return ""
+    turns, phase = session.state.turn, session.state.phase
+    winner = phase.winner if isinstance(phase, Over) else None
+    if winner is None:
+        return words.say("saved-ended", turns=turns)
+    name = next(entry.name for entry in record.seats if entry.suspect is winner)
+    return words.say("saved-ended", "won", turns=turns, who=name or words.card(winner))
+
+
+def _seats(record: Record) -> tuple[Seat, ...]:
+    return tuple(entry.suspect for entry in record.seats)
+
+
+def _copied(record: Record, words: Speaker) -> str:
+    return words.say("case-copied") if record.copied else ""
+
+
+def _players(record: Record, words: Speaker) -> str:
+    names = [entry.name or words.card(entry.suspect).form("the") for entry in record.seats]
+    return capital(words.plain(*names))
+
+
+def _briefly(record: Record, words: Speaker) -> str:
+    return words.plain(*(entry.name or words.card(entry.suspect).short for entry in record.seats))
+
+
 FOLDER: Final = Skin(top="paper", bottom="paper_edge", radius=6, shadow=12, drop=4)
 TAB: Final = Skin(top="paper_edge", bottom="paper_edge", radius=9, shadow=8, drop=2)
 LIT: Final = Skin(alpha=0, radius=8, shadow=18, shadow_alpha=170, glow="lamp")
 TAB_HIGH: Final = 9
 """How far the tab of the hinder leaf looks out, in units."""
+TAB_IN: Final = 16
+TAB_TALL: Final = 40
+"""How far from the left it begins, and how tall it is, most of it hidden."""
 PRINT: Final = Skin(top="cream", bottom="cream", radius=2, shadow=6, drop=2, shadow_alpha=130)
 FACE: Final = 46
 INSIDE: Final = (26, 18)
 """What is free inside a folder, both sides together."""
+ROOM: Final = 34
+"""So much taller than its three lines a folder is."""
+LINE_GAP: Final = 1
 PRINT_GAP: Final = 18
 """Between the photograph and the words."""
 HEM: Final = 5
@@ -34,6 +173,11 @@ HEM: Final = 5
 CLIP: Final = (11, 30)
 """The paper clip, and how far it looks out above."""
 CLIP_OUT: Final = 9
+WIRE: Final = 2
+WIRES: Final = 6
+"""How thick its wire is, and how much narrower the inner bow."""
+EDGE: Final = 2
+"""The brass round the board of the chosen one."""
 FACE_GAP: Final = 4
 CAST_GAP: Final = 10
 """Between two heads, and between the last and the words."""
@@ -72,7 +216,7 @@ class SaveRow(Pressable):
         """Room for three lines."""
         lines = (styles.NAME, styles.SMALL, styles.SMALL)
         high = sum(self.look.letters.line_height(style) for style in lines)
-        return width or self.look.px(styles.LONG_ROW), high + self.look.px(34 + TAB_HIGH)
+        return width or self.look.px(styles.LONG_ROW), high + self.look.px(ROOM + TAB_HIGH)
 
     @property
     def reach(self) -> pygame.Rect:
@@ -90,7 +234,7 @@ class SaveRow(Pressable):
         self._draw_photograph(canvas, room.left(side, look.px(PRINT_GAP)))
         faces = self._draw_cast(canvas, room.rect, told.seats)
         for style, words, briefly in _lines(told):
-            line = room.top(look.letters.line_height(style), look.px(1))
+            line = room.top(look.letters.line_height(style), look.px(LINE_GAP))
             line.width -= faces
             said, fitting = look.letters.first_to_fit((words, briefly), style, line.width)
             look.letters.draw(canvas, said, fitting, line, wrap=True, lines=1)
@@ -99,7 +243,7 @@ class SaveRow(Pressable):
     def _draw_folder(self, canvas: pygame.Surface) -> pygame.Rect:
         """Two leaves of card, the hinder one with its tab; gives the front one's place."""
         look, rect = self.look, self.rect
-        tab = pygame.Rect(rect.x + look.px(16), rect.y, rect.width // 4, look.px(40))
+        tab = pygame.Rect(rect.x + look.px(TAB_IN), rect.y, rect.width // 4, look.px(TAB_TALL))
         look.paint.panel(canvas, tab, TAB)
         folder = pygame.Rect(rect.x, rect.y + look.px(TAB_HIGH), rect.width, 0)
         folder.height = rect.bottom - folder.y
@@ -119,9 +263,9 @@ class SaveRow(Pressable):
         canvas.blit(picture, lies)
         clip = pygame.Rect(0, 0, look.px(CLIP[0]), look.px(CLIP[1]))
         clip.midtop = (place.x + place.width // 4, place.y - look.px(CLIP_OUT))
-        for shrink in (0, look.px(6)):
+        for shrink in (0, look.px(WIRES)):
             wire = clip.inflate(-shrink, -2 * shrink)
-            width, radius = max(1, look.px(2)), wire.width // 2
+            width, radius = max(1, look.px(WIRE)), wire.width // 2
             pygame.draw.rect(canvas, look.paint.colour("brass_dim"), wire, width, radius)
 
     def _draw_cast(self, canvas: pygame.Surface, room: pygame.Rect, seats: Sequence[Seat]) -> int:
@@ -152,7 +296,7 @@ class Stamp(Widget):
             return
         place = picture.get_rect(center=self.rect.center)
         canvas.blit(picture, place)
-        pygame.draw.rect(canvas, self.look.paint.colour("brass"), place, max(1, self.look.px(2)))
+        pygame.draw.rect(canvas, self.look.paint.colour("brass"), place, max(1, self.look.px(EDGE)))
 
 
 def _lines(told: Summary) -> list[tuple[styles.Style, str, str]]:

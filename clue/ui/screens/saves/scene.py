@@ -11,22 +11,34 @@ from typing import Final
 
 import pygame
 
+from clue import folders
 from clue.boards import Mansion
 from clue.boards.bundle import came_along
 from clue.codec.board import kept_plan
 from clue.codec.record import PlanEntry, Record
+from clue.codec.record_reader import RecordError
+from clue.files import InUseError
 from clue.game.session import Session
 from clue.rules.board import Board
-from clue.store.found import Found, Unusable
-from clue.store.shelf import FinishedRecord, Shelf
+from clue.store.found import Found, Unusable, read_journal
+from clue.store.journal import trouble
+from clue.store.shelf import LONGEST_TITLE, FinishedRecord, Shelf
+from clue.text.faults import tell_record_error
 from clue.text.speaker import Speaker
 from clue.ui.board.ground import miniature
 from clue.ui.cards.stage_pictures import FLAPS
+from clue.ui.dialogs.base import AskScene, QuestionScene
 from clue.ui.input.intents import Act
-from clue.ui.screens.long_reading import QUICK
-from clue.ui.screens.saves.deeds import Deeds
-from clue.ui.screens.saves.row import SaveRow, Stamp
-from clue.ui.screens.saves.summary import ShelfGame, Summary, played, record_in, summed_up
+from clue.ui.screens.long_work import QUICK, is_long, read_behind
+from clue.ui.screens.saves.row import (
+    SaveRow,
+    ShelfGame,
+    Stamp,
+    Summary,
+    played,
+    record_in,
+    summed_up,
+)
 from clue.ui.stage.scene import Stage, WidgetScene
 from clue.ui.theme import styles
 from clue.ui.widgets.base import WidgetAct
@@ -38,20 +50,29 @@ from clue.ui.widgets.paper import PrintedForm
 
 GAMES: Final = "games"
 FINISHED: Final = "finished"
+"""The shelf's two rows."""
+LONGEST_PATH: Final = 1000
 BETWEEN: Final = 16
 """From one button of a line to the next."""
-ROUND_PICTURE: Final = 30
 EMPTY: Final = 420
-"""How high the envelope with nothing in it is, in units."""
-"""The shelf's two rows."""
+ROUND_PICTURE: Final = 30
+"""How high the envelope with nothing in it is, and what is free above and below it."""
 AROUND: Final = (120, 72)
 """Free at the window's sides, and above and below, together."""
+HEAD_GAP: Final = 26
+FOOT_GAP: Final = 22
+"""Below the title's line, and above the ways out."""
+ROWS_GAP: Final = 12
 SIDE: Final = 600
 SIDE_GAP: Final = 30
 """What is told of the chosen one beside the list, at most, and between the two."""
 BUTTON_HIGH: Final = 56
 TITLE_HIGH: Final = 90
 """No higher are a button and the title there."""
+BUTTON_GAP: Final = 10
+NAME_GAP: Final = 6
+ABOUT_GAP: Final = 12
+"""Above a button, below the title, and above what is told."""
 
 
 class SavesScene(WidgetScene):
@@ -188,7 +209,7 @@ class SavesScene(WidgetScene):
         self._head(room)
         side = PrintedForm(screen)
         side.place(room.right(min(look.px(SIDE), room.rect.width * 2 // 5), look.px(SIDE_GAP)))
-        rows = ScrollBox(screen, gap=12, of=self.tab)
+        rows = ScrollBox(screen, gap=ROWS_GAP, of=self.tab)
         for game in self.games:
             rows.add(self._row(game))
         rows.place(room.rect)
@@ -204,7 +225,7 @@ class SavesScene(WidgetScene):
     def _head(self, room: Cutter) -> None:
         look, screen, say = self.look, self.screen, self.stage.words.say
         probe = Button(screen, say("saved-tab-games"), self._leave)
-        line = Cutter(room.top(probe.natural()[1], look.px(26)))
+        line = Cutter(room.top(probe.natural()[1], look.px(HEAD_GAP)))
         for tab in (FINISHED, GAMES):
             button = Button(
                 screen,
@@ -225,7 +246,7 @@ class SavesScene(WidgetScene):
         bring = Button(screen, say("saved-import"), self.deeds.ask_import, icon="icon.import")
         undo = Button(screen, say("saved-undo"), self.deeds.undo, icon="icon.undo")
         undo.enable(bool(self.shelf.deleted), say("saved-undo-nothing"))
-        line = Cutter(room.bottom(back.natural()[1], look.px(22)))
+        line = Cutter(room.bottom(back.natural()[1], look.px(FOOT_GAP)))
         back.place(line.right(back.natural()[0], look.px(BETWEEN)))
         for button in (bring, undo):
             button.place(line.left(button.natural()[0], look.px(BETWEEN)))
@@ -275,17 +296,19 @@ class SavesScene(WidgetScene):
         room = Cutter(side.inside(26))
         buttons = self._buttons(game)
         for button in reversed(buttons):
-            button.place(room.bottom(min(button.natural()[1], look.px(BUTTON_HIGH)), look.px(10)))
+            button.place(
+                room.bottom(min(button.natural()[1], look.px(BUTTON_HIGH)), look.px(BUTTON_GAP))
+            )
         style = styles.NAME.but(colour="wine_deep")
         title = Label(screen, told.title, style, align="center", lines=2)
         title.place(
-            room.top(min(title.natural(room.rect.width)[1], look.px(TITLE_HIGH)), look.px(6))
+            room.top(min(title.natural(room.rect.width)[1], look.px(TITLE_HIGH)), look.px(NAME_GAP))
         )
         parts = (told.when, told.turn, told.players, told.copied, told.fault)
         text = "\n".join(part for part in parts if part)
         about = Label(screen, text, styles.SMALL, align="center", colour="ink_soft")
         high = min(about.natural(room.rect.width)[1], room.rect.height)
-        about.place(room.bottom(high, look.px(12)))
+        about.place(room.bottom(high, look.px(ABOUT_GAP)))
         picture = Stamp(screen, lambda least: self.picture(game, least))
         picture.place(room.rect)
         side.add(picture, title, about, *buttons)
@@ -343,3 +366,97 @@ class SavesScene(WidgetScene):
             self.on_open(game.path)
         else:
             self.on_watch(game.record)
+
+
+class Deeds:
+    """Asks what must be asked, does it, and says in a sentence how it went."""
+
+    def __init__(self, scene: SavesScene) -> None:
+        self.scene = scene
+        self.shelf = scene.shelf
+
+    @property
+    def stage(self) -> Stage:
+        """Where questions are asked and sentences said."""
+        return self.scene.stage
+
+    def ask_name(self, game: Found) -> None:
+        """What the case is to be called."""
+        self._ask("rename", self.scene.told(game).title, LONGEST_TITLE, partial(self._name, game))
+
+    def _name(self, game: Found, name: str) -> None:
+        self._try(lambda: self.shelf.rename(read_journal(game.path), name))
+
+    def duplicate(self, game: Found) -> None:
+        """Once more, under a name that says so."""
+        name = self.stage.words.say("saved-copy-of", title=self.scene.told(game).title)
+        self._try(lambda: self.shelf.duplicate(read_journal(game.path), name))
+
+    def ask_delete(self, game: ShelfGame) -> None:
+        """Whether it is to go."""
+        say = self.stage.words.say
+        about = say("saved-delete-about", title=self.scene.told(game).title)
+        yes, no = say("saved-delete"), say("common-cancel")
+        agree = partial(self._try, lambda: self.shelf.delete(game.path), "saved-deleted")
+        self.stage.push(QuestionScene(say("saved-delete-question"), about, yes, no, agree))
+
+    def undo(self) -> None:
+        """Fetch back what went last."""
+        self._try(self.shelf.undo)
+
+    def ask_export(self, game: Found | FinishedRecord) -> None:
+        """Where a copy is to be put."""
+        place = str(folders.documents() / game.path.name)
+        self._ask("export", place, LONGEST_PATH, partial(self._export, game))
+
+    def _export(self, game: Found | FinishedRecord, path: str) -> None:
+        def do() -> None:
+            written = self.shelf.export(game, Path(path))
+            self.stage.notice(self.stage.words.say("saved-exported", path=str(written)))
+
+        self._try(do)
+
+    def ask_import(self) -> None:
+        """Which file is to come onto the shelf."""
+        self._ask("import", f"{folders.documents()}/", LONGEST_PATH, self._import)
+
+    def _import(self, path: str) -> None:
+        try:
+            file = Path(path).expanduser()
+        except RuntimeError:  # a home unknown
+            file = Path(path)
+
+        def take_in(came: Callable[[], Path]) -> None:
+            def do() -> Path:
+                self.scene.turn_to_row_of(there := came())
+                return there
+
+            self._try(do)
+
+        read_behind(self.stage, partial(self.shelf.bring_in, file), take_in, long=is_long(file))
+
+    def _ask(self, deed: str, text: str, longest: int, agree: Callable[[str], None]) -> None:
+        """A question answered by writing; its three sentences bear the deed's name."""
+        say = self.stage.words.say
+        key = f"saved-{deed}"
+        self.stage.push(
+            AskScene(say(key), say(f"{key}-about"), text, say(f"{key}-yes"), agree, longest=longest)
+        )
+
+    def _try(self, do: Callable[[], Path | None], done: str = "") -> None:
+        """Do it, or say in a sentence why not; then show the shelf as it is now."""
+        say = self.stage.words.say
+        chosen: Path | None = None
+        try:
+            chosen = do()
+        except InUseError:
+            self.stage.notice(say("saves-in-use"))
+        except RecordError as error:
+            self.stage.notice(tell_record_error(error, self.stage.words))
+        except (OSError, ValueError, RuntimeError) as error:  # a name with a NUL, a home unknown
+            self.stage.notice(say("saved-failed", fault=trouble(error)))
+        else:
+            if done:
+                self.stage.notice(say(done, path=str(chosen)))
+        self.scene.look_again(chosen)
+        self.scene.rebuild()

@@ -14,8 +14,16 @@ from clue.phones.network import addresses
 from clue.text.catalogue import languages, preferred_language
 from clue.text.speaker import TRADITIONS, Speaker
 from clue.ui.input.intents import Act, Command, Intent
-from clue.ui.screens.settings.keys_leaf import KEYS, PAD, KeysLeaf
-from clue.ui.screens.settings.row import ABOUT, FILLED, Pair, SettingRow, Walks
+from clue.ui.screens.settings.rows import (
+    ABOUT,
+    FILLED,
+    KEYS,
+    PAD,
+    KeysLeaf,
+    Pair,
+    SettingRow,
+    Walks,
+)
 from clue.ui.stage import clipboard, logfile
 from clue.ui.stage.scene import WidgetScene
 from clue.ui.stage.settings import (

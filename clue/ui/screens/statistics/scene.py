@@ -17,9 +17,18 @@ from clue.store.database import Readings, Shares, SolvedShare, StatisticsDatabas
 from clue.text.faults import tell_reason
 from clue.ui.dialogs.base import QuestionScene
 from clue.ui.input.intents import Act
-from clue.ui.screens.statistics.charts import Histogram, Podium
-from clue.ui.screens.statistics.plot import PAD, Growing, Plot
-from clue.ui.screens.statistics.rows import NUMBER, Figure, Rate, Streak
+from clue.ui.screens.statistics.charts import (
+    HEADING_GAP,
+    NUMBER,
+    PAD,
+    Figure,
+    Growing,
+    Histogram,
+    Plot,
+    Podium,
+    Rate,
+    Streak,
+)
 from clue.ui.stage.scene import Stage, WidgetScene
 from clue.ui.stage.timeline import ease_out
 from clue.ui.theme import frames, styles
@@ -40,6 +49,11 @@ GAP: Final = 18
 """Between plots, figures and buttons."""
 TITLE_GAP: Final = 24
 """Between the title and what stands in its line."""
+TOP_GAP: Final = 14
+QUIET_GAP: Final = 14
+"""Below the title's line, and between two of the quiet buttons."""
+FIGURES_PAD: Final = 20
+"""So much taller than their letters the figures' panels are."""
 WAITING_GAP: Final = 34
 WHOSE: Final = 560
 """No broader is the field that says whose figures these are."""
@@ -130,7 +144,7 @@ class StatisticsScene(WidgetScene):
         margin = round(min(look.px(MARGINS[0]), look.size[0] * 0.04))
         room = Cutter(screen.rect.inflate(-2 * margin, -2 * look.px(MARGINS[1])))
         self._ways_out(room)
-        top = Cutter(room.top(look.letters.line_height(styles.HEADING), look.px(14)))
+        top = Cutter(room.top(look.letters.line_height(styles.HEADING), look.px(TOP_GAP)))
         if self.found is not None and len(self.people) > 1:
             self._whose(top)
         title = Label(screen, say("statistics-title"), styles.HEADING, wrap=False)
@@ -198,7 +212,7 @@ class StatisticsScene(WidgetScene):
         gap = look.px(GAP)
         letters = look.letters
         tile = letters.line_height(NUMBER) + letters.line_height(styles.SMALL)
-        self._figures(room.top(tile + look.px(20), gap), found)
+        self._figures(room.top(tile + look.px(FIGURES_PAD), gap), found)
         lines = max(5, min(7, max(len(found.by_edition), len(found.by_opponent))))
         table = letters.line_height(styles.SUBHEADING) + look.px(TABLE_PAD)
         table += lines * (letters.line_height(styles.SMALL) + look.px(LINE_GAP))
@@ -288,7 +302,7 @@ class StatisticsScene(WidgetScene):
         panel.place(rect)
         room = Cutter(look.inside(rect, PAD))
         heading = Label(screen, say(title), styles.SUBHEADING, wrap=False)
-        heading.place(room.top(look.letters.line_height(styles.SUBHEADING), look.px(8)))
+        heading.place(room.top(look.letters.line_height(styles.SUBHEADING), look.px(HEADING_GAP)))
         box = ScrollBox(screen, gap=5)
         longest = max((share.games for _, share in shares), default=0)
         for label, share in shares:
@@ -319,7 +333,7 @@ class StatisticsScene(WidgetScene):
                 quiet.append(Button(screen, told, undo, kind="quiet"))
         for button in quiet:
             wide, low = button.natural()
-            place = row.left(min(wide, max(1, row.rect.width)), look.px(14))
+            place = row.left(min(wide, max(1, row.rect.width)), look.px(QUIET_GAP))
             button.place((place.x, place.centery - low // 2, place.width, low))
             screen.add(button)
         screen.add(back)

@@ -45,6 +45,10 @@ ROW_PAD: Final = 90
 HIGHEST: Final = 16
 LOWEST: Final = 170
 """Between these the name stands, from the window's upper edge."""
+FREE: Final = 70
+"""So much stays free above and below the name and the menu, at least."""
+OUTSIDE: Final = 6
+"""The name's first letter stands so far out, and so in line with what is below it."""
 QUESTION_GAP: Final = 6
 MENU_GAP: Final = 46
 """Between the question and the menu."""
@@ -164,9 +168,9 @@ class TitleScene(WidgetScene):
             self.screen, say("title-subtitle"), styles.TAGLINE, halo=Halo(), wrap=False
         )
         high = title.natural()[1] + question.natural()[1] + look.px(QUESTION_GAP + MENU_GAP)
-        spare = look.size[1] - high - menu - look.px(70)
+        spare = look.size[1] - high - menu - look.px(FREE)
         top = max(look.px(HIGHEST), min(round(spare * 0.62), look.px(LOWEST)))
-        title.place((left - look.px(6), top, *title.natural()))
+        title.place((left - look.px(OUTSIDE), top, *title.natural()))
         question.place((left, title.rect.bottom + look.px(QUESTION_GAP), *question.natural()))
         self.screen.add(title)
         self.screen.add(question)

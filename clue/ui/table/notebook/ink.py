@@ -33,7 +33,9 @@ BAR_GAP: Final = 3
 SHORTEST_BAR: Final = 30
 """The bar beside a page that is longer than its place."""
 SIGN: Final = 30
-"""How large the envelope in its column's head is at most."""
+SIGN_PAD: Final = (4, 6)
+SIGN_BROADER: Final = 6
+"""How high the envelope in its column's head is at most, what is free round it, and its breadth."""
 STRIPE: Final = 3
 """A seat's colour, below its head."""
 LINE_FROM: Final = 10
@@ -42,9 +44,16 @@ LINE_TO: Final = 12
 LEAST_LINE: Final = 46
 """With less room a pencil tells that something is written there."""
 PENCIL: Final = 16
+PENCIL_INSET: Final = 3
+OVER: Final = (8, 4)
+"""How far marks and frames may go beyond the cells, both sides together."""
+NUMBERS_PAD: Final = (6, 1)
+"""Free round the numbers in a cell, both sides together."""
 CURSOR: Final = 2
 CURSOR_BY_KEYS: Final = 3
-"""How broad the frame is round the cell one is on."""
+CURSOR_OVER: Final = 2
+CURSOR_RADIUS: Final = 4
+"""How broad the frame is round the cell one is on, how much larger than it, and how round."""
 
 
 @dataclass(frozen=True)
@@ -226,7 +235,7 @@ class Ink:
         for column, holder in enumerate(self.sheet.columns):
             if clip.colliderect(grid.crown(column)):
                 self._draw_crown(canvas, column, holder)
-        canvas.set_clip(clip.clip(grid.body.inflate(self.look.px(8), self.look.px(4))))
+        canvas.set_clip(clip.clip(grid.body.inflate(self.look.px(OVER[0]), self.look.px(OVER[1]))))
         for index, row in enumerate(self.sheet.rows):
             if clip.colliderect(grid.line(index)):
                 self._draw_row(canvas, index, row)
@@ -240,11 +249,15 @@ class Ink:
 
     def _draw_crown(self, canvas: pygame.Surface, column: int, holder: Column) -> None:
         look, box = self.look, self.grid.crown(column)
-        side = min(look.px(SIGN), box.width - look.px(4), box.height - look.px(6))
+        side = min(
+            look.px(SIGN), box.width - look.px(SIGN_PAD[0]), box.height - look.px(SIGN_PAD[1])
+        )
         if self.hand is not None and self.hand[0] == column:
             self._tint(canvas, box, look.palette.brass, _CROWN_TINT)
         if holder is None:
-            picture = look.assets.scaled("envelope.closed", (side + look.px(6), side), "contain")
+            picture = look.assets.scaled(
+                "envelope.closed", (side + look.px(SIGN_BROADER), side), "contain"
+            )
             canvas.blit(picture, picture.get_rect(center=box.center))
             return
         medal = pygame.Rect(0, 0, side, side)
@@ -309,7 +322,9 @@ class Ink:
             return
         side = min(look.px(PENCIL), box.height)
         pencil = look.assets.icon("icon.edit", side, look.palette.pencil)
-        canvas.blit(pencil, pencil.get_rect(midright=(box.right - look.px(3), box.centery)))
+        canvas.blit(
+            pencil, pencil.get_rect(midright=(box.right - look.px(PENCIL_INSET), box.centery))
+        )
 
     def _draw_entry(
         self, canvas: pygame.Surface, box: pygame.Rect, entry: CellContent, share: float
@@ -339,9 +354,11 @@ class Ink:
     def _draw_hand(self, canvas: pygame.Surface) -> None:
         if self.hand is not None:
             wide = max(2, self.look.px(CURSOR_BY_KEYS if self.by_keys else CURSOR))
-            rect = self.grid.box(*self.hand).inflate(self.look.px(2), self.look.px(2))
+            rect = self.grid.box(*self.hand).inflate(
+                self.look.px(CURSOR_OVER), self.look.px(CURSOR_OVER)
+            )
             colour = self.look.paint.colour("wine")
-            pygame.draw.rect(canvas, colour, rect, wide, self.look.px(4))
+            pygame.draw.rect(canvas, colour, rect, wide, self.look.px(CURSOR_RADIUS))
 
     def _draw_bar(self, canvas: pygame.Surface) -> None:
         """How much of the page is seen."""
@@ -378,7 +395,7 @@ class Numerals(NamedTuple):
 def numerals(look: Look, box: pygame.Rect, entry: CellContent) -> Numerals:
     """The newest of a cell's numbers if not all fit; beside the player's mark if there is one."""
     style = styles.PAPER_SMALL.but(size=15, colour="ink")
-    room = box.inflate(-look.px(6), -look.px(1))
+    room = box.inflate(-look.px(NUMBERS_PAD[0]), -look.px(NUMBERS_PAD[1]))
     if entry.mark is not Mark.BLANK:
         room.x, room.width = box.centerx, box.right - box.centerx - look.px(2)
     numbers = [str(number) for number in entry.numbers]

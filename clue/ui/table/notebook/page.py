@@ -47,6 +47,13 @@ HEAD: Final = 38
 """How high the columns' heads are."""
 STEP: Final = 60
 """So far a notch of the wheel goes."""
+CROSS_EDGE: Final = 4
+"""So far beyond its cells, both sides together, a row and a column are drawn anew."""
+LINE_OVER: Final = 6
+LINE_PAD: Final = 24
+LINE_RADIUS: Final = 5
+STROKE: Final = 2
+"""The strip one writes a line on: how much higher than a row, what is free in it, its edge."""
 
 
 class Notebook(Widget):
@@ -272,7 +279,7 @@ class Notebook(Widget):
             self.aside.expect()
 
     def _damage_cross(self, spot: GridSpot) -> None:
-        grid, grow = self.grid, self.look.px(4)
+        grid, grow = self.grid, self.look.px(CROSS_EDGE)
         for rect in (grid.line(spot[1]), grid.crown(max(0, spot[0]))):
             self.ui.damage(rect.inflate(grow, grow).clip(self.reach))
 
@@ -385,7 +392,7 @@ class Notebook(Widget):
             longest=LONGEST_LINE,
             on_done=self._close_line,
         )
-        field.place(self.grid.line(spot[1]).inflate(0, self.look.px(6)))
+        field.place(self.grid.line(spot[1]).inflate(0, self.look.px(LINE_OVER)))
         self.children = [field]
         self.ui.focus_on(field)
         field.open()
@@ -544,17 +551,21 @@ class LineField(TextField):
     def draw(self, canvas: pygame.Surface) -> None:
         """A strip of clean paper under the words, and the pencil's caret."""
         look = self.look
-        pygame.draw.rect(canvas, look.paint.colour("paper"), self.rect, border_radius=look.px(5))
-        wide = max(2, look.px(2))
-        pygame.draw.rect(canvas, look.paint.colour("pencil"), self.rect, wide, look.px(5))
-        room = self.rect.inflate(-look.px(24), 0)
+        pygame.draw.rect(
+            canvas, look.paint.colour("paper"), self.rect, border_radius=look.px(LINE_RADIUS)
+        )
+        wide = max(2, look.px(STROKE))
+        pygame.draw.rect(canvas, look.paint.colour("pencil"), self.rect, wide, look.px(LINE_RADIUS))
+        room = self.rect.inflate(-look.px(LINE_PAD), 0)
         shown = self.text or ("" if self.writing else self.placeholder)
         style = look.letters.fit(shown, self.style, room.width) if shown else self.style
         if shown:
             look.letters.draw(canvas, shown, style, room, valign="middle", lines=1)
         if self.writing and self._shown:
             x = room.x + look.letters.size(self.text[: self.caret], style)[0]
-            high = min(round(look.scale.letters(style.size) * 1.1), self.rect.height - look.px(6))
-            caret = pygame.Rect(x, 0, max(1, look.px(2)), high)
+            high = min(
+                round(look.scale.letters(style.size) * 1.1), self.rect.height - look.px(LINE_OVER)
+            )
+            caret = pygame.Rect(x, 0, max(1, look.px(STROKE)), high)
             caret.centery = room.centery
             canvas.fill(look.paint.colour("ink"), caret)

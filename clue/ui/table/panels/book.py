@@ -35,7 +35,8 @@ from clue.ui.widgets.paper import Book
 
 FOOT: Final = styles.PAPER_SMALL.but(size=18)
 HELP_MARK: Final = 14
-"""The mark beside how much the notebook helps."""
+HELP_RING: Final = (12, 2)
+"""The mark beside how much the notebook helps, and its ring's room, both sides together."""
 FOOT_HIGH: Final = 28
 """The book's foot is at least so high."""
 SIGN: Final = 20
@@ -48,6 +49,10 @@ RING: Final = 2.6
 RING_RADIUS: Final = 7
 """What has the keyboard, on paper."""
 LEAST_FOOT: Final = 34
+FOOT_PAD: Final = 6
+FOOT_ROOM: Final = 4
+"""What a line at the foot keeps free beside its words, and above and below them, together."""
+LINE_GAP: Final = 8
 PART_GAP: Final = 6
 """Between what stands in a line of the book."""
 TABS_HIGH: Final = 44
@@ -90,7 +95,7 @@ class HelpChoice(DropDown):
         mark = look.px(HELP_MARK)
         room = pygame.Rect(self.rect.x, self.rect.y, self.rect.width - 2 * mark, self.rect.height)
         words = self._said
-        style = look.letters.fit(words, FOOT, room.width - look.px(6))
+        style = look.letters.fit(words, FOOT, room.width - look.px(FOOT_PAD))
         colour = "wine" if lit else "ink"
         place = look.letters.draw(
             canvas, words, style, room, colour=colour, valign="middle", lines=1
@@ -98,7 +103,9 @@ class HelpChoice(DropDown):
         at = (place.right + mark, room.centery)
         look.paint.triangle(canvas, at, mark, "wine" if lit else "ink_soft")
         if self.focused:
-            ring_on_paper(look, canvas, self.rect.inflate(look.px(12), look.px(2)))
+            ring_on_paper(
+                look, canvas, self.rect.inflate(look.px(HELP_RING[0]), look.px(HELP_RING[1]))
+            )
 
 
 class Legend(Widget):
@@ -488,8 +495,10 @@ class BookPanel(TablePanel[OpenPage]):
         def sift(kind: LogKind) -> None:
             self.kit.send(BrowseTo(replace(self.model.opened, kind=kind)))
 
-        high = max(self.look.px(LEAST_FOOT), self.look.letters.line_height(FOOT) + self.look.px(4))
-        line = room.top(high, self.look.px(8))
+        high = max(
+            self.look.px(LEAST_FOOT), self.look.letters.line_height(FOOT) + self.look.px(FOOT_ROOM)
+        )
+        line = room.top(high, self.look.px(LINE_GAP))
         labels = [self.words.say(f"log-filter-{kind.value}") for kind in LogKind]
         breadths = [self.look.letters.size(label, FOOT)[0] for label in labels]
         gap = self.look.px(PART_GAP)

@@ -46,6 +46,11 @@ LINE_END: Final = 12
 STEP: Final = 60
 """So far a notch of the wheel goes."""
 LOCK: Final = 20
+LOCK_GAP: Final = 6
+HEADING_INSET: Final = 2
+LIT_GAP: Final = 2
+LIT_RADIUS: Final = 4
+"""What lies under the line one is on: how much lower than the line, and how round."""
 NUMBER: Final = 28
 BAR: Final = 4
 SHORTEST_BAR: Final = 30
@@ -285,9 +290,11 @@ class Logbook(Widget):
         look, px = self.look, self.look.px
         if entry.line == self.opened.line:
             lit = mix(look.palette.paper, look.palette.brass, 0.3)
-            pygame.draw.rect(canvas, lit, box.inflate(0, -px(2)), border_radius=px(4))
+            pygame.draw.rect(
+                canvas, lit, box.inflate(0, -px(LIT_GAP)), border_radius=px(LIT_RADIUS)
+            )
         width = self._width(entry)
-        left = box.x + (px(2) if entry.heading else px(MARGIN))
+        left = box.x + (px(HEADING_INSET) if entry.heading else px(MARGIN))
         words = pygame.Rect(left, box.y, width, box.height)
         look.letters.draw(
             canvas, entry.words, self._style(entry), words, wrap=True, valign="middle"
@@ -297,7 +304,7 @@ class Logbook(Widget):
         if entry.private:
             side = max(12, px(LOCK))
             lock = look.assets.icon("icon.lock", side, look.palette.ink_soft)
-            canvas.blit(lock, lock.get_rect(midright=(left - px(6), box.centery)))
+            canvas.blit(lock, lock.get_rect(midright=(left - px(LOCK_GAP), box.centery)))
         if entry.heading:
             rule = mix(look.palette.paper_edge, look.palette.ink_soft, 0.4)
             canvas.fill(rule, pygame.Rect(box.x, box.bottom - 1, box.width, 1))

@@ -14,10 +14,9 @@ from clue.table.prompt import OfferedWay, WayName, places_of, prompt, ways, weap
 from clue.table.requests import AskAdvice, OpenMenu, SkipAhead, TakeUp
 from clue.text.names import Span
 from clue.ui.input.intents import ARROWS, Act
-from clue.ui.table.layout import BUTTON, GAP, PROMPT
 from clue.ui.table.notebook.page import Notebook
 from clue.ui.table.panels.log import Logbook
-from clue.ui.table.panels.panel import TablePanel
+from clue.ui.table.panels.panel import BUTTON, GAP, PROMPT, TablePanel
 from clue.ui.table.panels.targets import Targets
 from clue.ui.theme import frames, styles
 from clue.ui.theme.shapes import FINE, lay
@@ -177,6 +176,7 @@ class NextThing(TablePanel[NextStep]):
 INSET: Final = 11
 """How far the inlay keeps from the tray's edge."""
 LINE: Final = 1.5
+INLAY_RADIUS: Final = 6
 STRENGTH: Final = 105
 """How clearly it is seen, of 255: less than anything that lies on it."""
 FANS: Final = (0.12, 0.18, 0.24)
@@ -211,7 +211,7 @@ class Tray(Panel):
         inset = self.look.px(INSET) * FINE
         frame = pygame.Rect(0, 0, wide, high).inflate(-2 * inset, -2 * inset)
         least, (x, y) = min(frame.size), frame.center
-        pygame.draw.rect(image, tone, frame, line, border_radius=self.look.px(6) * FINE)
+        pygame.draw.rect(image, tone, frame, line, border_radius=self.look.px(INLAY_RADIUS) * FINE)
         image.set_clip(frame)
         for corner in (frame.topleft, frame.topright, frame.bottomleft, frame.bottomright):
             for share in FANS:
@@ -240,6 +240,9 @@ _LAYING: Final[_Hints] = ((ARROWS, "hint-room"), ((Act.CONFIRM,), "hint-lay"))
 """On the board where nobody walks: a weapon is laid out."""
 LEAST: Final = 2
 """With so many lines one can go on."""
+LINE_ROOM: Final = 8
+BEHIND: Final = 24
+"""So much higher than its letters a line is; what a bar keeps free behind its last word."""
 _ELSE: Final[_Hints] = (((Act.NEXT,), "hint-next"), ((Act.SKIP,), "hint-skip"))
 
 
@@ -253,7 +256,7 @@ class KeyHints(Widget):
     @property
     def line(self) -> int:
         """How high a line is."""
-        return self.look.letters.line_height(styles.TINY) + self.look.px(8)
+        return self.look.letters.line_height(styles.TINY) + self.look.px(LINE_ROOM)
 
     def natural(self, width: int | None = None) -> tuple[int, int]:
         """Room for the longest."""
@@ -290,7 +293,7 @@ class KeyHints(Widget):
         for index, (acts, key) in enumerate(hints):
             bar = HintBar(self.ui, [(acts, say(key))], align="left")
             # the room a bar leaves behind its last word is not needed here
-            wide = self.rect.width + self.look.px(24)
+            wide = self.rect.width + self.look.px(BEHIND)
             bar.place((self.rect.x, top + index * self.line, wide, self.line))
             self.add(bar)
 

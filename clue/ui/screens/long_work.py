@@ -1,10 +1,15 @@
-"""A long case is read behind the picture: how far it is, and a way not to wait for it."""
+"""What takes long, done behind the picture: a long case read, a turn of one filmed."""
 
 from __future__ import annotations
 
 import gc
+import logging
+import subprocess
+import sys
+import tempfile
 from collections.abc import Callable
 from concurrent.futures import CancelledError, Future
+from contextlib import suppress
 from functools import partial
 from itertools import cycle
 from pathlib import Path
@@ -13,6 +18,12 @@ from typing import Any, Final, TypeVar
 
 import pygame
 
+from clue import folders
+from clue.children import end, started
+from clue.codec.record import Record
+from clue.files import free_name, write_whole
+from clue.rules.cards import Seat
+from clue.store.records import encode
 from clue.store.replay import Tell, untold
 from clue.ui.dialogs.base import ABOVE, QUESTION, TYPED
 from clue.ui.input.intents import Act
@@ -34,8 +45,13 @@ BEAT: Final = 0.1
 STRIP: Final = Skin(
     top="paper", bottom="paper", radius=2, borders=(Border(0, 1.2, "ink_soft"),), shadow=5, drop=2
 )
-MORSE: Final = (22, 7, 22, 7, 7, 22, 7, 7, 22, 7, 7, 7, 22)
-"""Dashes and dots, in units."""
+DOT: Final = 7
+DASH: Final = 22
+DOT_GAP: Final = 9
+MORSE: Final = (DASH, DOT, DASH, DOT, DOT, DASH, DOT, DOT, DASH, DOT, DOT, DOT, DASH)
+TAPE: Final = 34
+TAPE_PAD: Final = 10
+"""How broad the tape is, and what is free before its first dash."""
 
 
 def read_behind(
@@ -68,19 +84,19 @@ class Tape(Widget):
 
     def natural(self, width: int | None = None) -> tuple[int, int]:
         """A narrow strip."""
-        return width or self.look.px(styles.SHORT_ROW), self.look.px(34)
+        return width or self.look.px(styles.SHORT_ROW), self.look.px(TAPE)
 
     def draw(self, canvas: pygame.Surface) -> None:
         """The strip, and what has been printed on it."""
         look, rect = self.look, self.rect
         look.paint.panel(canvas, rect, STRIP)
-        end, high = rect.x + round(rect.width * self.share), max(2, look.px(7))
-        x, stroke = rect.x + look.px(10), cycle(MORSE)
+        end, high = rect.x + round(rect.width * self.share), max(2, look.px(DOT))
+        x, stroke = rect.x + look.px(TAPE_PAD), cycle(MORSE)
         while x < end:
             wide = look.px(next(stroke))
             mark = pygame.Rect(x, rect.centery - high // 2, min(wide, end - x), high)
             canvas.fill(look.paint.colour("ink"), mark)
-            x += wide + look.px(9)
+            x += wide + look.px(DOT_GAP)
 
 
 class LongReading(WidgetScene):
@@ -145,3 +161,51 @@ class LongReading(WidgetScene):
         if self.percent != self._shown:
             self.rebuild()
         return min(due, now + BEAT)
+
+
+log = logging.getLogger(__name__)
+
+PATIENCE: Final = 600.0
+LOOKED_AT: Final = 0.5
+"""Seconds a turn's film may take, and from one look whether it is there to the next."""
+
+
+def filmed(stage: Stage, record: Record, begin: int, last: int, eyes: Seat | None) -> None:
+    """Begin to film, by ``clue film`` in a process of its own; a sentence says how it went."""
+    say = stage.words.say
+    stage.notice(say("replay-filming"))
+    target = free_name(folders.documents() / f"clue-{begin}-{last}.webp")
+    options = ["--from", str(begin), "--to", str(last), "--lang", stage.words.language]
+    options += ["--seat", eyes.value] if eyes is not None else []
+
+    def work() -> None:
+        made = _made(stage, record, target, options)
+        told = say("replay-filmed", path=str(target)) if made else say("replay-not-filmed")
+        stage.background.post(partial(stage.notice, told))
+
+    stage.background.errand(work)
+
+
+def _made(stage: Stage, record: Record, target: Path, options: list[str]) -> bool:
+    """In a thread of the background: whether the film is there."""
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder) / "case.cluegame"
+        write_whole(file, encode(record))
+        command = [*_ourselves(), "film", str(file), *options, "--out", str(target)]
+        try:
+            process = started(command, silent=True)
+        except OSError as error:
+            log.warning("no film can be made: %s", error)
+            return False
+        waited = 0.0
+        while process.poll() is None and waited < PATIENCE and not stage.background.left():
+            waited += LOOKED_AT
+            with suppress(subprocess.TimeoutExpired):
+                process.wait(LOOKED_AT)
+        end(process)
+        return process.returncode == 0 and target.exists()
+
+
+def _ourselves() -> list[str]:
+    """How this program is started once more."""
+    return [sys.executable] if getattr(sys, "frozen", False) else [sys.executable, "-m", "clue"]

@@ -34,8 +34,15 @@ CONTENTS: Final = 430
 CONTENTS_GAP: Final = 36
 """The contents beside it at most, and between the two."""
 SHEET_PAD: Final = (110, 70)
+TITLE_GAP: Final = 18
+COVER_GAP: Final = 24
+FOOT_GAP: Final = 24
+"""Below the contents' title, above the booklet, above the way out."""
+RULE: Final = 2
+"""The line below a name that is thanked."""
 ASIDE_GAP: Final = 24
-"""Between words and what is said at their end."""
+ASIDE_DOWN: Final = 4
+"""Between words and what is said at their end, in smaller letters and so a little lower."""
 MARK: Final = 4
 """The edge of the chapter in sight."""
 
@@ -115,7 +122,7 @@ class Printed(Widget):
             middle = look.letters.line_height(self.setting.style) // 2
             look.paint.diamond(canvas, (rect.x + look.px(inside), rect.y + middle), size, "wine")
         if self.piece.kind is PartKind.THANKS:
-            high = look.px(2)
+            high = look.px(RULE)
             look.paint.rule(canvas, pygame.Rect(rect.x, rect.bottom - high, rect.width, high))
 
     def _strokes(self, width: int) -> Iterator[PrintedStroke]:
@@ -136,7 +143,7 @@ class Printed(Widget):
         right = round(width * RIGHT_SHARE)
         left = width - right - self.look.px(ASIDE_GAP)
         beside = "\n".join((*thanks.licence.split("; "), shortened(thanks.link))).strip()
-        yield self._stroke(beside, ASIDE, (width - right, self.look.px(4), right), "right")
+        yield self._stroke(beside, ASIDE, (width - right, self.look.px(ASIDE_DOWN), right), "right")
         y = 0
         for words, style in (
             (thanks.name, FACES.get(thanks.key, NAMED)),
@@ -164,6 +171,8 @@ LETTERS: Final = styles.BODY
 ENTRY_INSET: Final = 44
 """How much narrower a chapter's name is than its line."""
 HIGH: Final = 48
+LINE_ROOM: Final = 10
+"""How high a chapter's line is at least, and how much higher than its letters."""
 
 
 class ChapterRow(Labelled):
@@ -180,7 +189,7 @@ class ChapterRow(Labelled):
         look = self.look
         wide = look.letters.size(self.label, LETTERS)[0] + look.px(ENTRY_INSET)
         line = look.letters.line_height(LETTERS)
-        return width or wide, max(look.px(HIGH), line + look.px(10))
+        return width or wide, max(look.px(HIGH), line + look.px(LINE_ROOM))
 
     @property
     def letters(self) -> Style:
@@ -300,7 +309,7 @@ class BookletScene(WidgetScene):
         pieces = self.pieces()
         room = Cutter(screen.rect.inflate(-look.px(AROUND[0]), -look.px(AROUND[1])))
         back = Button(screen, words.say("common-back"), self._back, act=Act.CANCEL)
-        bottom = room.bottom(back.natural()[1], look.px(24))
+        bottom = room.bottom(back.natural()[1], look.px(FOOT_GAP))
         back.place((bottom.right - back.natural()[0], bottom.y, *back.natural()))
         wide = min(look.px(SHEET), room.rect.width * 3 // 4)
         spare = room.rect.width - wide - look.px(CONTENTS_GAP)
@@ -315,7 +324,7 @@ class BookletScene(WidgetScene):
         title = self.stage.words.say("rules-contents")
         style = look.letters.fit(title, styles.HEADING.but(size=44), room.rect.width)
         label = screen.add(Label(screen, title, style, wrap=False))
-        label.place(room.top(label.natural()[1], look.px(18)))
+        label.place(room.top(label.natural()[1], look.px(TITLE_GAP)))
         self.contents = screen.add(Contents(screen, headings, self._go_to))
         self.contents.place(room.rect)
         self._lay_cover(room.rect)
@@ -323,7 +332,7 @@ class BookletScene(WidgetScene):
     def _lay_cover(self, rect: pygame.Rect) -> None:
         """The booklet itself, where its contents leave room for it."""
         look = self.look
-        high = min(look.px(COVER[1]), rect.height - self.contents.tall - look.px(24))
+        high = min(look.px(COVER[1]), rect.height - self.contents.tall - look.px(COVER_GAP))
         if not self.cover or high < look.px(COVER[0]):
             return
         shown = BookletCover(self.screen, self.cover)

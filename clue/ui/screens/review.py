@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future
 from dataclasses import replace
 from functools import partial
+from itertools import pairwise
+from math import log
 from typing import Final
 
 import pygame
@@ -14,26 +16,193 @@ import pygame
 from clue.puzzles.diary import DiaryPlace
 from clue.puzzles.own import MinedPuzzle, moments_after
 from clue.review.retrospect import Retrospect
-from clue.review.standings import ClosedCase
+from clue.review.standings import ClosedCase, TurnStanding
 from clue.review.verdicts import FindingLine, ReviewTeller
 from clue.rules.cards import Seat
 from clue.text.speaker import Speaker
 from clue.ui.cards.case_card import CaseCard, set_alike
 from clue.ui.cards.faces import name_on
+from clue.ui.cards.signs import draw_disc
 from clue.ui.cards.stage_pictures import portrait
 from clue.ui.input.intents import Act
 from clue.ui.reading.readable import Readable, Role
 from clue.ui.screens.puzzles.solving import PuzzleScene
-from clue.ui.screens.review.chart import Chart
 from clue.ui.stage.scene import Stage, WidgetScene
 from clue.ui.theme import frames, styles
 from clue.ui.theme.palette import Colour, mix
-from clue.ui.widgets.base import Host
+from clue.ui.widgets.base import Host, Widget
 from clue.ui.widgets.boxes import ScrollBox
 from clue.ui.widgets.button import Button, Pressable
 from clue.ui.widgets.label import Label
 from clue.ui.widgets.layout import Cutter
 from clue.ui.widgets.paper import PaperSheet
+
+STEPS: Final = 4
+"""Lines across the chart between all cases and the solution."""
+FINER: Final = 2
+"""Lines are drawn so much larger and made smaller again, which softens their edges."""
+DISC: Final = 26
+LEFT: Final = 112
+RIGHT: Final = 24
+TOP: Final = 64
+BELOW: Final = 52
+"""Free round the field: for the scale, the discs, the flags, the turns."""
+TURN_GAP: Final = 10
+"""Between the field and the numbers of turns."""
+DISC_GAP: Final = 2
+ROUND_LINES: Final = 8
+"""Free round the lines, both sides together, so that thick ones are whole."""
+DASH: Final = 7
+FLAG_GAP: Final = 16
+OVER: Final = 12
+"""How far the line of a turn goes above the field; between the field and what stands beside it."""
+CHOSEN_LINE: Final = 5
+LINE: Final = 2.6
+
+
+class Chart(Widget):
+    """Fewer open cases stand higher, on a scale where halving them is always the same step."""
+
+    role = Role.PICTURE
+
+    def __init__(self, ui: Host, seats: Sequence[Seat], cases: int, words: Speaker) -> None:
+        super().__init__(ui)
+        self.seats = tuple(seats)
+        self.cases = cases
+        self.words = words
+        self.called = words.say("reader-chart")
+        self.standings: tuple[TurnStanding, ...] = ()
+        self.chosen: Seat | None = None
+
+    def plot(self, standings: Sequence[TurnStanding], chosen: Seat | None) -> None:
+        """Draw as much as is known by now; the chosen seat's line is the strong one."""
+        if (tuple(standings), chosen) != (self.standings, self.chosen):
+            self.standings, self.chosen = tuple(standings), chosen
+            self.damage()
+
+    # -- the scales --------------------------------------------------------------------------------
+
+    @property
+    def _field(self) -> pygame.Rect:
+        px = self.look.px
+        left, right = px(LEFT), px(RIGHT + DISC)
+        return pygame.Rect(
+            self.rect.x + left,
+            self.rect.y + px(TOP),
+            self.rect.width - left - right,
+            self.rect.height - px(TOP) - max(px(BELOW), 2 * self._line + px(TURN_GAP)),
+        )
+
+    @property
+    def _line(self) -> int:
+        return self.look.letters.line_height(styles.TINY)
+
+    @property
+    def _turns(self) -> tuple[int, int]:
+        if not self.standings:
+            return 1, 2
+        return self.standings[0].turn, max(self.standings[-1].turn, self.standings[0].turn + 1)
+
+    def _x(self, turn: int) -> int:
+        first, last = self._turns
+        return self._field.x + round(self._field.width * (turn - first) / (last - first))
+
+    def _y(self, cases: float) -> int:
+        share = log(max(cases, 1)) / log(self.cases)
+        return self._field.y + round(self._field.height * share)
+
+    # -- picture -----------------------------------------------------------------------------------
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        """The grid, the lines, and where the chosen seat could have accused."""
+        self._draw_grid(canvas)
+        if self.standings:
+            self._draw_moment_of_truth(canvas)
+            self._draw_lines(canvas)
+            self._draw_discs(canvas)
+
+    def _draw_grid(self, canvas: pygame.Surface) -> None:
+        look, field = self.look, self._field
+        dim = look.paint.colour("brass_dim")
+        for step in range(STEPS + 1):
+            cases = round(self.cases ** (step / STEPS))
+            y = self._y(cases)
+            pygame.draw.line(canvas, dim, (field.x, y), (field.right, y))
+            self._label(canvas, self._cases(step, cases), pygame.Rect(0, y, field.x, 0), "right")
+        first, last = self._turns
+        stride = max(1, -(-(last - first) // 12))
+        for turn in range(first, last + 1, stride):
+            below = pygame.Rect(
+                self._x(turn), field.bottom + look.px(TURN_GAP) + self._line // 2, 0, 0
+            )
+            self._label(canvas, str(turn), below, "center")
+        under = pygame.Rect(field.x, self.rect.bottom - self._line // 2, field.width, 0)
+        self._label(canvas, self.words.say("review-turns"), under, "center")
+
+    def _cases(self, step: int, cases: int) -> str:
+        if step == 0:
+            return self.words.say("review-solved")
+        return self.words.say("review-cases", cases=cases) if step == STEPS else str(cases)
+
+    def _label(self, canvas: pygame.Surface, words: str, at: pygame.Rect, side: str) -> None:
+        image = self.look.letters.image(words, styles.TINY)
+        rect = image.get_rect(center=at.center)
+        if side == "right":
+            rect.midright = (at.right - self.look.px(OVER), at.centery)
+        canvas.blit(image, rect)
+
+    def _draw_moment_of_truth(self, canvas: pygame.Surface) -> None:
+        """A dashed line at the first turn the chosen seat began with nothing left to find out."""
+        seat = self.chosen
+        knew = (at for at in self.standings if seat and at.open_cases[seat] == 1)
+        first = next(knew, None)
+        if seat is None or first is None or seat in first.out:
+            return
+        look, field, x = self.look, self._field, self._x(first.turn)
+        lamp, dash = look.paint.colour("lamp"), look.px(DASH)
+        for y in range(field.y - look.px(OVER), field.bottom, 2 * dash):
+            pygame.draw.line(canvas, lamp, (x, y), (x, min(y + dash, field.bottom)))
+        said = self.words.say("review-could-accuse", who=self.words.player(seat))
+        style = styles.SMALL.but(colour="lamp")
+        image = look.letters.image(said, style)
+        rect = image.get_rect(midbottom=(x, field.y - look.px(FLAG_GAP)))
+        canvas.blit(image, rect.clamp(self.rect))
+
+    def _draw_lines(self, canvas: pygame.Surface) -> None:
+        """All lines in one fine picture; the chosen seat's last, so that it is whole."""
+        field, px = (
+            self._field.inflate(self.look.px(ROUND_LINES), self.look.px(ROUND_LINES)),
+            self.look.px,
+        )
+        fine = pygame.Surface((field.width * FINER, field.height * FINER), pygame.SRCALPHA)
+        for seat in sorted(self.seats, key=lambda seat: seat == self.chosen):
+            wide = px(CHOSEN_LINE if seat == self.chosen else LINE) * FINER
+            points = [
+                (
+                    (self._x(s.turn) - field.x) * FINER,
+                    (self._y(s.open_cases[seat]) - field.y) * FINER,
+                )
+                for s in self.standings
+            ]
+            colour = self.look.paint.colour(seat.value)
+            for start, end in pairwise(points):
+                pygame.draw.line(fine, colour, start, end, wide)
+            for point in points:
+                pygame.draw.circle(fine, colour, point, wide / 2)
+        canvas.blit(pygame.transform.smoothscale(fine, field.size), field)
+
+    def _draw_discs(self, canvas: pygame.Surface) -> None:
+        """Each line's disc at its end; those that would cover each other stand apart."""
+        high = self.look.px(DISC)
+        ends: Mapping[Seat, int] = self.standings[-1].open_cases
+        order = sorted(self.seats, key=lambda seat: (ends[seat], self.seats.index(seat)))
+        free = self.rect.y
+        for seat in order:
+            y = max(self._y(ends[seat]), free + high // 2)
+            free = y + high // 2 + self.look.px(DISC_GAP)
+            disc = pygame.Rect(self._field.right + self.look.px(OVER), y - high // 2, high, high)
+            draw_disc(self.look, canvas, seat, disc)
+
 
 PAD: Final = 8
 TURN: Final = styles.PAPER_HEADING
@@ -52,8 +221,22 @@ LIST: Final = 720
 """The list of moments is at least so broad."""
 FOOT: Final = 200
 """What is told of the moment in hand."""
+FOOT_GAP: Final = 16
+WAYS_OVER: Final = 22
+"""Above it, and above the ways out."""
+LESSON_GAP: Final = 6
+"""Below what is to be learnt."""
+NAME_GAP: Final = 4
+FIGURES_GAP: Final = 2
+LIST_GAP: Final = 10
+SCALE_GAP: Final = 8
+"""Below a seat's name, its figures and its luck; above what the verdicts mean."""
+ROW: Final = 600
+VERDICT_GAP: Final = 18
+"""How broad a moment is that has not been given its width; between its words and its verdict."""
 HEADS: Final = 84
-"""How high the row of heads is."""
+BELOW_HEADS: Final = 10
+"""How high the row of heads is, and what is free below it."""
 HEAD_GAP: Final = 12
 WAYS_GAP: Final = 16
 """Between the buttons at the foot."""
@@ -85,11 +268,13 @@ class FindingRow(Pressable):
         return self.look.px(NUMBER)
 
     def _right(self) -> int:
-        return self.look.letters.size(self.line.verdict, VERDICT, None)[0] + self.look.px(18)
+        return self.look.letters.size(self.line.verdict, VERDICT, None)[0] + self.look.px(
+            VERDICT_GAP
+        )
 
     def natural(self, width: int | None = None) -> tuple[int, int]:
         """As many lines as its words take."""
-        letters, wide = self.look.letters, width or self.look.px(600)
+        letters, wide = self.look.letters, width or self.look.px(ROW)
         inside = wide - 2 * self.look.px(PAD) - self._number
         first = letters.size(self.line.what, WHAT, inside - self._right())[1]
         rest = sum(letters.size(why, WHY, inside)[1] for why in self.line.why)
@@ -201,11 +386,13 @@ class ReviewScene(WidgetScene):
         room = Cutter(look.inside(screen.rect, MARGINS))
         right = Cutter(room.right(max(look.px(LIST), room.rect.width * 9 // 20), look.px(AISLE)))
         self._ways(right)
-        foot = Cutter(room.bottom(look.px(FOOT), look.px(16)))
+        foot = Cutter(room.bottom(look.px(FOOT), look.px(FOOT_GAP)))
         title = Label(screen, say("review-title"), styles.HEADING)
         title.place(room.top(title.natural(room.rect.width)[1]))
         self.headline = Label(screen, "", styles.LEAD.but(colour="lamp"))
-        self.headline.place(room.top(3 * look.letters.line_height(styles.LEAD), look.px(6)))
+        self.headline.place(
+            room.top(3 * look.letters.line_height(styles.LEAD), look.px(LESSON_GAP))
+        )
         deck = self.game.setup.board.deck
         cases = math.prod(len(pile) for pile in deck.piles)
         self.chart = Chart(screen, self.game.setup.seats, cases, self.words)
@@ -221,7 +408,7 @@ class ReviewScene(WidgetScene):
         panel = screen.add(PaperSheet(screen))
         panel.place(rect)
         room = Cutter(panel.inside(28))
-        heads = Cutter(room.top(look.px(HEADS), look.px(10)))
+        heads = Cutter(room.top(look.px(HEADS), look.px(BELOW_HEADS)))
         for seat in self.game.setup.seats:
             head = Chooser(
                 screen,
@@ -235,13 +422,13 @@ class ReviewScene(WidgetScene):
         name = Label(
             screen, self.words.say("review-turns-of", who=self.words.seat(self.chosen)), NAME
         )
-        name.place(room.top(name.natural(room.rect.width)[1], look.px(4)))
+        name.place(room.top(name.natural(room.rect.width)[1], look.px(NAME_GAP)))
         self.figures = Label(screen, "", FIGURES)
-        self.figures.place(room.top(look.letters.line_height(FIGURES), look.px(2)))
+        self.figures.place(room.top(look.letters.line_height(FIGURES), look.px(FIGURES_GAP)))
         self.luck = Label(screen, "", styles.PAPER_SMALL)
-        self.luck.place(room.top(look.letters.line_height(styles.PAPER_SMALL), look.px(10)))
+        self.luck.place(room.top(look.letters.line_height(styles.PAPER_SMALL), look.px(LIST_GAP)))
         scale = Label(screen, self.words.say("review-scale"), styles.PAPER_SMALL)
-        scale.place(room.bottom(scale.natural(room.rect.width)[1], look.px(8)))
+        scale.place(room.bottom(scale.natural(room.rect.width)[1], look.px(SCALE_GAP)))
         self.list = ScrollBox(screen, gap=4, of=self.chosen.value)
         self.list.place(room.rect)
         panel.add(name, self.figures, self.luck, scale, self.list)
@@ -288,7 +475,7 @@ class ReviewScene(WidgetScene):
         look, say = self.look, self.words.say
         back = Button(self.screen, say("common-back"), self._back, kind="primary", act=Act.CANCEL)
         back.default = True
-        row = Cutter(room.bottom(back.natural()[1], look.px(22)))
+        row = Cutter(room.bottom(back.natural()[1], look.px(WAYS_OVER)))
         back.place(row.right(back.natural()[0], look.px(WAYS_GAP)))
         self.screen.add(back)
         if self.on_moment is not None:

@@ -63,9 +63,12 @@ PLATE_PAD: Final = (28, 20)
 """What is free inside a plate, both sides together."""
 GLASS: Final = 30
 GLASS_GAP: Final = 6
-"""A magnifier on a plate, and the gap to the next."""
+GLASS_DOWN: Final = 2
+"""A magnifier on a plate, the gap to the next, and how far down one stands before words."""
 SEATS: Final = 560
 WAYS_GAP: Final = 20
+FOOT_GAP: Final = 18
+PLAY_GAP: Final = 16
 TITLE_GAP: Final = 30
 DETAIL_GAP: Final = 24
 
@@ -177,7 +180,7 @@ class EarnedLine(Widget):
     def draw(self, canvas: pygame.Surface) -> None:
         """The glass before the words."""
         look, side = self.look, self.rect.height - self.look.px(NEAREST)
-        box = pygame.Rect(self.rect.x, self.rect.y + look.px(2), side, side)
+        box = pygame.Rect(self.rect.x, self.rect.y + look.px(GLASS_DOWN), side, side)
         draw_magnifier(look, canvas, box, earned=self.earned)
         line = Cutter(self.rect)
         line.left(side, look.px(GAP))
@@ -247,7 +250,7 @@ class CasesScene(WidgetScene):
         look, screen, say = self.look, self.screen, self.stage.words.say
         room = Cutter(look.inside(screen.rect, MARGINS))
         back = Button(screen, say("common-back"), self._back, act=Act.CANCEL)
-        foot = Cutter(room.bottom(back.natural()[1], look.px(18)))
+        foot = Cutter(room.bottom(back.natural()[1], look.px(FOOT_GAP)))
         back.place(foot.left(max(back.natural()[0], look.px(styles.LEAST_WAY)), look.px(WAYS_GAP)))
         told = self._faults() or say("cases-about")
         colour = "warn" if self.cases.faults else "soft"
@@ -302,7 +305,7 @@ class CasesScene(WidgetScene):
         room = Cutter(panel.inside(28))
         play = Button(screen, say("cases-play"), self._play, kind="primary")
         play.default = True
-        play.place(room.bottom(play.natural()[1], look.px(16)))
+        play.place(room.bottom(play.natural()[1], look.px(PLAY_GAP)))
         box = ScrollBox(screen, gap=10, of=f"case-{case.name}")
         box.add(Label(screen, case.title(language), styles.SUBHEADING, colour="lamp"))
         box.add(Label(screen, case.twist(language), styles.BODY))

@@ -1,1 +1,0 @@
-"""Beside a real board: who sits round it, and the codes for their phones."""

@@ -1,1 +1,0 @@
-"""Prepared cases: twenty tables with a twist, and magnifiers to earn."""

@@ -1,1 +1,0 @@
-"""Pages one reads: the rules, the credits."""

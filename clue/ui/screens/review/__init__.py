@@ -1,1 +1,0 @@
-"""A finished case looked at again."""
