@@ -20,7 +20,7 @@ from clue.ui.beats.choreography import choreograph
 from clue.ui.beats.scenery import Scenery
 from clue.ui.media.assets import Assets
 from clue.ui.screens.settings.scene import SettingsScene
-from clue.ui.sound import around, beds, desk, effects, limiter
+from clue.ui.sound import around, beds, desk, effects
 from clue.ui.sound.audio import TELLING, Audio
 from clue.ui.sound.desk import AROUND_CHANNEL, MUSIC_CHANNEL
 from clue.ui.sound.grounds import step_on
@@ -259,12 +259,12 @@ def test_ten_sounds_at_once_never_clip():
     """Whatever the order and the delays: the sum of all is lower than what can be played."""
     dice = Random(3)
     for _ in range(40):
-        one, began = limiter.Limiter(), []
+        one, began = effects.Limiter(), []
         now, gains = 100.0, {}
         for channel in range(10):
             length = dice.randrange(4000, 60_000)
             made = wave(length, dice.randrange(3000, 32_767), 1)
-            gains.update(one.begin(channel, limiter.peaks_of(made, 44_100), 1.0, now, 0.2))
+            gains.update(one.begin(channel, effects.peaks_of(made, 44_100), 1.0, now, 0.2))
             began.append((int(now * 44_100), made))
             at_once = np.zeros(300_000)
             for number, (start, played) in enumerate(began):
@@ -274,13 +274,13 @@ def test_ten_sounds_at_once_never_clip():
                 if len(at_once) > (now - 100.0) * 44_100:
                     sounding[: int((now - 100.0) * 44_100)] = 0
                 at_once += sounding * gains[number]
-            assert at_once.max() / 32_768 <= limiter.CEILING - 0.2 + 1e-6
+            assert at_once.max() / 32_768 <= effects.CEILING - 0.2 + 1e-6
             now += dice.uniform(0, 0.3)
 
 
 def test_a_sound_alone_is_as_loud_as_it_was_made():
-    one = limiter.Limiter()
-    assert one.begin(3, limiter.peaks_of(wave(9000), 44_100), 0.8, 1.0) == {3: 0.8}
+    one = effects.Limiter()
+    assert one.begin(3, effects.peaks_of(wave(9000), 44_100), 0.8, 1.0) == {3: 0.8}
 
 
 def test_steps_are_heard_as_what_the_pawn_walks_on():

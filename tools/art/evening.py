@@ -40,8 +40,7 @@ from clue.ui.sound.around import INSIDE, PLACES, SOFTLY  # noqa: E402
 from clue.ui.sound.audio import WEIGHTY  # noqa: E402
 from clue.ui.sound.beds import Bed, Strip  # noqa: E402
 from clue.ui.sound.desk import DOWN, DUCKED, HUSHED, UP  # noqa: E402
-from clue.ui.sound.effects import RATE, Samples, Takes, pitched  # noqa: E402
-from clue.ui.sound.limiter import FULL, Limiter, peaks_of  # noqa: E402
+from clue.ui.sound.effects import FULL, RATE, Limiter, Samples, Takes, peaks_of, pitched  # noqa: E402  # noqa: E402
 from clue.ui.sound.music import PIECES, goal_of, strips_of  # noqa: E402
 from clue.ui.stage.settings import Settings  # noqa: E402
 from clue.ui.theme.tempo import TEMPO  # noqa: E402

@@ -17,8 +17,7 @@ from clue.background import Background
 from clue.ui.media.assets import AssetError, Assets
 from clue.ui.sound.around import Around
 from clue.ui.sound.desk import AROUND_CHANNEL, HUSHED, Desk, DeskOrder
-from clue.ui.sound.effects import RATE, Effects, Takes
-from clue.ui.sound.limiter import Limiter
+from clue.ui.sound.effects import RATE, Effects, Limiter, Takes
 from clue.ui.sound.music import Music
 
 log = logging.getLogger(__name__)

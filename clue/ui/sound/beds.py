@@ -18,8 +18,7 @@ import pygame
 from msgspec import Struct
 
 from clue.ui.media.assets import AssetError, Assets
-from clue.ui.sound.effects import RATE, Samples
-from clue.ui.sound.limiter import FULL
+from clue.ui.sound.effects import FULL, RATE, Samples
 from clue.ui.sound.spool import Spool, unpacked
 
 if TYPE_CHECKING:  # numpy comes with the first sound: the first picture is there sooner
