@@ -22,9 +22,9 @@ from clue.ui.media.assets import Assets
 from clue.ui.screens.settings.scene import SettingsScene
 from clue.ui.sound import around, beds, desk, effects
 from clue.ui.sound.audio import TELLING, Audio
+from clue.ui.sound.beds import AHEAD, Spool
 from clue.ui.sound.desk import AROUND_CHANNEL, MUSIC_CHANNEL
 from clue.ui.sound.grounds import step_on
-from clue.ui.sound.spool import AHEAD, Spool
 from clue.ui.stage.settings import Settings
 
 

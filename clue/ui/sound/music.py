@@ -8,9 +8,8 @@ from functools import partial
 from random import Random
 from typing import Final
 
-from clue.ui.sound.beds import OnBed, Strip
+from clue.ui.sound.beds import OnBed, Spool, Strip
 from clue.ui.sound.effects import Samples
-from clue.ui.sound.spool import Spool
 
 SLOWLY: Final = 3.0
 """Seconds in which a stem comes up or goes down."""
