@@ -20,10 +20,9 @@ from clue.ui.beats.choreography import choreograph
 from clue.ui.beats.scenery import Scenery
 from clue.ui.media.assets import Assets
 from clue.ui.screens.settings.scene import SettingsScene
-from clue.ui.sound import around, beds, desk, effects
-from clue.ui.sound.audio import TELLING, Audio
+from clue.ui.sound import around, beds, effects
+from clue.ui.sound.audio import AROUND_CHANNEL, DUCKED, HUSHED, MUSIC_CHANNEL, TELLING, Audio
 from clue.ui.sound.beds import AHEAD, Spool
-from clue.ui.sound.desk import AROUND_CHANNEL, MUSIC_CHANNEL
 from clue.ui.sound.grounds import step_on
 from clue.ui.stage.settings import Settings
 
@@ -184,10 +183,10 @@ def test_the_music_goes_down_by_six_decibels_under_what_matters(audio):
     assert audio.desk.goal == 1.0
     audio.play("right")
     done(audio)
-    assert audio.desk.goal == desk.DUCKED
-    assert 20 * np.log10(desk.DUCKED) == pytest.approx(-6, abs=0.1)
+    assert audio.desk.goal == DUCKED
+    assert 20 * np.log10(DUCKED) == pytest.approx(-6, abs=0.1)
     audio.hush(5.0)
-    assert audio.desk.goal == desk.HUSHED
+    assert audio.desk.goal == HUSHED
 
 
 def wave(length, height=10000, sides=2):

@@ -37,9 +37,14 @@ from clue.ui.board.geometry import BoardPoint  # noqa: E402
 from clue.ui.board.routes import middle  # noqa: E402
 from clue.ui.sound import following  # noqa: E402
 from clue.ui.sound.around import INSIDE, PLACES, SOFTLY  # noqa: E402
-from clue.ui.sound.audio import WEIGHTY  # noqa: E402
+from clue.ui.sound.audio import (  # noqa: E402
+    DOWN,
+    DUCKED,
+    HUSHED,
+    UP,
+    WEIGHTY,  # noqa: E402
+)
 from clue.ui.sound.beds import Bed, Strip  # noqa: E402
-from clue.ui.sound.desk import DOWN, DUCKED, HUSHED, UP  # noqa: E402
 from clue.ui.sound.effects import FULL, RATE, Limiter, Samples, Takes, peaks_of, pitched  # noqa: E402  # noqa: E402
 from clue.ui.sound.music import PIECES, goal_of, strips_of  # noqa: E402
 from clue.ui.stage.settings import Settings  # noqa: E402
