@@ -21,9 +21,9 @@ from clue.ui.beats.scenery import Scenery
 from clue.ui.media.assets import Assets
 from clue.ui.screens.settings.scene import SettingsScene
 from clue.ui.sound import around, beds, effects
+from clue.ui.sound.around import step_on
 from clue.ui.sound.audio import AROUND_CHANNEL, DUCKED, HUSHED, MUSIC_CHANNEL, TELLING, Audio
 from clue.ui.sound.beds import AHEAD, Spool
-from clue.ui.sound.grounds import step_on
 from clue.ui.stage.settings import Settings
 
 

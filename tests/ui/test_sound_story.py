@@ -23,10 +23,10 @@ from clue.ui.board.routes import middle
 from clue.ui.media.assets import Assets
 from clue.ui.menu import title
 from clue.ui.sound import around, beds, following, music
+from clue.ui.sound.around import MOTIFS
 from clue.ui.sound.audio import TELLING
 from clue.ui.sound.beds import Bed
 from clue.ui.sound.effects import Takes
-from clue.ui.sound.grounds import MOTIFS
 from tests.daily import LONG, later, long, part, seeds
 from tests.rules.anybody import again, hidden_pairs, play, swapped
 from tests.ui.hands import INSTANT, Hands, open_case, sit

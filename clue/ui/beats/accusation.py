@@ -11,7 +11,7 @@ from clue.rules import events as ev
 from clue.rules.cards import Case, Seat
 from clue.ui.beats.scenery import Form, Scenery
 from clue.ui.cards.expressions import Expression
-from clue.ui.sound.grounds import MOTIFS
+from clue.ui.sound.around import MOTIFS
 from clue.ui.stage.timeline import (
     Timeline,
     after,

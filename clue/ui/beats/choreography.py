@@ -19,7 +19,7 @@ from clue.ui.beats.scenery import Scenery
 from clue.ui.beats.script import elsewhere, had_none, nobody, showed, suggested, travel
 from clue.ui.board.geometry import BoardPoint, Token
 from clue.ui.board.routes import middle, way_points
-from clue.ui.sound.grounds import step_on
+from clue.ui.sound.around import step_on
 from clue.ui.stage.timeline import (
     Timeline,
     after,
