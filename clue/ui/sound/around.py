@@ -6,11 +6,13 @@ import math
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import partial
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from clue.rules.board import Cell, Place
 from clue.rules.cards import Suspect
 from clue.ui.sound.beds import OnBed, Strip
+
+if TYPE_CHECKING:
+    from clue.rules.board import Place
 
 SOFTLY: Final = 2.5
 """Seconds in which a loop comes up or goes down."""
@@ -120,4 +122,4 @@ class Around(OnBed):
 
 def step_on(place: Place) -> str:
     """The sound of a step there."""
-    return STEPS["marble" if isinstance(place, Cell) else FLOORS.get(place, "wood")]
+    return STEPS[FLOORS.get(place, "wood") if isinstance(place, str) else "marble"]
