@@ -25,7 +25,7 @@ from clue.ui.board.plates import Plate, written
 from clue.ui.board.weapon_spots import CAPTION, MOUTH, NAME, Box, weapon_spots
 from clue.ui.theme.look import Look
 from clue.ui.theme.shapes import lay
-from clue.ui.widgets.host import Surroundings
+from clue.ui.widgets.base import Surroundings
 
 __all__ = ["BoardPoint", "BoardView", "Marks", "Pose", "Token"]
 

@@ -18,7 +18,7 @@ from clue.ui.board.weapon_spots import PAWN
 from clue.ui.theme.lettering import ELLIPSIS
 from clue.ui.theme.look import Look
 from clue.ui.theme.styles import BOLD, DISPLAY, Style
-from clue.ui.widgets.host import Surroundings
+from clue.ui.widgets.base import Surroundings
 
 NAME_HEIGHT: Final = 0.47
 """How large a room's name is set, in cells, where there is room for it."""

@@ -19,7 +19,7 @@ from clue.ui.widgets.base import Host, Widget
 
 if TYPE_CHECKING:
     from clue.ui.theme.look import Look
-    from clue.ui.widgets.host import Surroundings
+    from clue.ui.widgets.base import Surroundings
 import pygame
 
 STROKE: Final = 0.07
