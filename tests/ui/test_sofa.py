@@ -18,8 +18,7 @@ from clue.ui.screens.newgame.scene import NewGameScene
 from clue.ui.stage.settings import Settings
 from clue.ui.theme.styles import SMALLEST_LETTERS
 from clue.ui.widgets.keycap import PadLabel, act_label
-from clue.ui.widgets.pad_keyboard import PadKeyboard
-from clue.ui.widgets.textfield import TextField
+from clue.ui.widgets.textfield import PadKeyboard, TextField
 from tests.daily import part
 
 DECK_SIZE = (1280, 800)
