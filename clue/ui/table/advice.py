@@ -23,7 +23,7 @@ from clue.ui.input.intents import Act
 from clue.ui.table.panels.panel import PanelKit
 from clue.ui.table.sitting import Sitting
 from clue.ui.widgets.keycap import act_label
-from clue.ui.widgets.slip import HEADING, KEYS, LABEL, TEXT, Part, Slip
+from clue.ui.widgets.paper import HEADING, KEYS, LABEL, TEXT, Part, Slip
 
 _STEPS: Final = ("look", "why", "do")
 
