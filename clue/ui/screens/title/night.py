@@ -13,7 +13,7 @@ from clue.ui.media.assets import Assets
 from clue.ui.screens.title.lit_windows import LIT, Windows, strength
 from clue.ui.stage.liveliness import Liveliness
 from clue.ui.stage.scene import Stage
-from clue.ui.theme.rain import Rain
+from clue.ui.theme.shapes import Rain
 
 TICK: Final = 0.125
 MOON: Final = pygame.FRect(0.662, 0.05, 0.135, 0.26)
