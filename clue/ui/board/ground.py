@@ -22,7 +22,7 @@ from clue.rules.cards import Room
 from clue.ui.board.geometry import Plan, bounds, outline, shrunk, strokes
 from clue.ui.board.plates import Plate
 from clue.ui.media.assets import Assets
-from clue.ui.media.scaling import placeholder
+from clue.ui.media.surfaces import placeholder
 from clue.ui.theme.frames import Border, Skin
 from clue.ui.theme.look import Look
 from clue.ui.theme.palette import Colour

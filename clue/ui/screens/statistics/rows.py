@@ -9,7 +9,7 @@ import pygame
 
 from clue.rules.cards import Suspect
 from clue.store.readings import SolvedShare
-from clue.ui.media.scaling import inked
+from clue.ui.media.surfaces import inked
 from clue.ui.reading.readable import Readable, Role
 from clue.ui.screens.statistics.plot import Growing, Plot
 from clue.ui.theme import frames, styles
