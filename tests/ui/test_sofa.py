@@ -11,7 +11,7 @@ import pytest
 from clue.devkit.robot import Robot
 from clue.devkit.sample_scenes import QUIET, SCENES, a_case
 from clue.ui.input.intents import Act
-from clue.ui.input.pads import DECK, NINTENDO, PLAYSTATION, XBOX, Pads, family_of
+from clue.ui.input.reader import DECK, NINTENDO, PLAYSTATION, XBOX, Pads, family_of
 from clue.ui.media.assets import Assets
 from clue.ui.menu import title
 from clue.ui.screens.newgame.scene import NewGameScene

@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from clue.text.speaker import Speaker
 from clue.ui.input.intents import Act
-from clue.ui.input.pads import PLAYSTATION
+from clue.ui.input.reader import PLAYSTATION
 from clue.ui.theme import frames, styles
 from clue.ui.theme.frames import Skin
 from clue.ui.theme.shapes import FINE

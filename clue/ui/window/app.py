@@ -16,8 +16,7 @@ from clue.text.catalogue import preferred_language
 from clue.text.speaker import Speaker
 from clue.ui.input.bindings import Bindings
 from clue.ui.input.intents import Act, Command, Intent, starts
-from clue.ui.input.pads import Pads
-from clue.ui.input.reader import Reader
+from clue.ui.input.reader import Pads, Reader
 from clue.ui.media.assets import Assets
 from clue.ui.reading.readable import Readable
 from clue.ui.sound.audio import Audio

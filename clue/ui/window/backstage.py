@@ -15,8 +15,7 @@ from clue.ui.stage.scene import Scene, Stage
 
 if TYPE_CHECKING:
     from clue.ui.input.intents import Intent
-    from clue.ui.input.pads import Pads
-    from clue.ui.input.reader import Reader
+    from clue.ui.input.reader import Pads, Reader
     from clue.ui.reading.readable import Readable
     from clue.ui.window.clock import Clock
 
