@@ -163,7 +163,7 @@ def _hand_over(single: Single, file: Path | None, language: str, *, invited: boo
     from clue.ui.window.sdl import set_hints
 
     set_hints()
-    from clue.ui.opened_files import explain
+    from clue.ui.window.display import explain
 
     print(words.say("start-second-deaf"), file=sys.stderr)
     explain(words.say("start-second-deaf"))

@@ -7,6 +7,7 @@ a whole 1080p window and 13 ms for 4K). Full screen goes through the Window of t
 
 from __future__ import annotations
 
+import contextlib
 import logging
 import os
 import sys
@@ -64,6 +65,12 @@ def open_display(
     if _leaves_no_room(size):
         window.maximize()  # only the desktop knows what its panels and the title bar take
     return canvas, window
+
+
+def explain(sentence: str) -> None:
+    """Tell a player who has neither window nor terminal; where not even that can be, nothing."""
+    with contextlib.suppress(pygame.error):
+        pygame.display.message_box(TITLE, sentence)
 
 
 def fill_screen(window: pygame.Window, full: bool) -> None:
