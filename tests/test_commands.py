@@ -20,7 +20,7 @@ from clue.__main__ import main
 from clue.codec.board import plan_of
 from clue.codec.record import LayLine, TitlesEntry
 from clue.codec.record_reader import load
-from clue.commands.described import COMMANDS, NAMES
+from clue.commands.described import COMMANDS
 from clue.commands.parallel import RARELY, done
 from clue.desktop.single_window import Single
 from clue.devkit import selftest as tried
@@ -453,8 +453,7 @@ def test_a_game_leaves_nothing_that_only_holds_itself():
 
 @pytest.mark.parametrize("place", ["before", "behind"])
 def test_every_command_answers_in_the_language_asked_for(place, capsys):
-    for command in COMMANDS:
-        name = command.__name__.rpartition(".")[2].replace("_", "-")
+    for name in COMMANDS:
         words = ["--lang", "fr", name] if place == "before" else [name, "--lang", "fr"]
         with pytest.raises(SystemExit):
             main([*words, "--help"])
@@ -690,7 +689,7 @@ def test_the_self_test_can_be_read_by_a_program(capsys, monkeypatch):
 def test_every_command_and_option_can_be_completed(capsys, shell):
     code, out = clue(capsys, "completion", shell)
     assert code == 0
-    for command in NAMES:
+    for command in COMMANDS:
         assert re.search(rf"\b{command}\b", out), command
     for word in ("verify", "paired", "selftest", "rules", "tournament"):
         assert re.search(rf"\b{word}\b", out), word

@@ -12,6 +12,8 @@ if TYPE_CHECKING:
     from clue.text.speaker import Speaker
 
 
+OPENED: Final = (".cluegame", ".cluejournal", ".tmx")
+"""What the window opens when it is given as the only word: records, cases, mansions."""
 SEED_BITS: Final = 128
 HOUSE: Final[Mapping[str, str]] = {
     "H1": "optional_suggestion",

@@ -6,7 +6,7 @@ import argparse
 import importlib
 import re
 
-from clue.commands.parser import Commands, Say, add_command, add_language
+from clue.commands.parser import Say, add_language
 
 BENCHES = {
     "rules": "clue.devkit.benches.rules",
@@ -16,9 +16,8 @@ BENCHES = {
 }
 
 
-def add_to(commands: Commands, say: Say) -> None:
-    """Describe the command and its options."""
-    parser = add_command(commands, say, "bench")
+def describe(parser: argparse.ArgumentParser, say: Say) -> None:
+    """The command's options."""
     benches = parser.add_subparsers(metavar=say("commands-word-what"), required=True)
     for name, module in BENCHES.items():
         purpose = say(f"commands-bench-{name}")

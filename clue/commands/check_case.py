@@ -5,12 +5,11 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from clue.commands.parser import Commands, Say, add_command, speaker_for
+from clue.commands.parser import Say, speaker_for
 
 
-def add_to(commands: Commands, say: Say) -> None:
-    """Describe the command and its options."""
-    parser = add_command(commands, say, "check-case")
+def describe(parser: argparse.ArgumentParser, say: Say) -> None:
+    """The command's options."""
     file = say("commands-word-file")
     parser.add_argument(
         "file", type=Path, nargs="+", metavar=file, help=say("commands-check-case-file")

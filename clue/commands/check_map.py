@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from clue.commands.parser import Commands, Say, add_command, speaker_for
+from clue.commands.parser import Say, speaker_for
 
 if TYPE_CHECKING:
     from clue.boards.faults import MapFault
@@ -21,9 +21,8 @@ PAUSE = 0.5
 _CLEAR = "\x1b[2J\x1b[3J\x1b[H"
 
 
-def add_to(commands: Commands, say: Say) -> None:
-    """Describe the command and its options."""
-    parser = add_command(commands, say, "check-map")
+def describe(parser: argparse.ArgumentParser, say: Say) -> None:
+    """The command's options."""
     file = say("commands-word-file")
     parser.add_argument(
         "file", type=Path, nargs="+", metavar=file, help=say("commands-check-map-file")

@@ -9,9 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from clue.commands.parser import (
-    Commands,
     Say,
-    add_command,
     asked_in,
     language_of,
     picture_size,
@@ -31,9 +29,8 @@ if TYPE_CHECKING:
 SIZE: Final = (1280, 720)
 
 
-def add_to(commands: Commands, say: Say) -> None:
-    """Describe the command and its options."""
-    parser = add_command(commands, say, "film")
+def describe(parser: argparse.ArgumentParser, say: Say) -> None:
+    """The command's options."""
     file, number, picture, folder, size, name, speed = (
         say(f"commands-word-{word}")
         for word in ("file", "number", "picture", "folder", "size", "name", "speed")

@@ -10,7 +10,7 @@ import re
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Final, NoReturn, TypeAlias
+from typing import TYPE_CHECKING, Final, NoReturn
 
 if TYPE_CHECKING:
     from clue.text.speaker import Speaker
@@ -63,9 +63,6 @@ def speaker_for(options: argparse.Namespace) -> Speaker:
 
 Say = Callable[..., str]
 """What gives a description its words: the key of a message and what it speaks of, in words."""
-
-Commands: TypeAlias = "argparse._SubParsersAction[ArgumentParser]"  # noqa: SLF001 - it has no other
-"""What a command adds itself to."""
 
 Build = Callable[[type[ArgumentParser], Say], ArgumentParser]
 """The whole command line, made of one kind of parser and with one way of saying things."""
@@ -166,15 +163,6 @@ def speaking(speaker: Speaker) -> Iterator[None]:
 
 
 # -- what several commands have --------------------------------------------------------------------
-
-
-def add_command(commands: Commands, say: Say, name: str) -> ArgumentParser:
-    """A command with its line in the list and its description: ``commands-NAME`` and ``-does``."""
-    parser = commands.add_parser(
-        name, help=say(f"commands-{name}"), description=say(f"commands-{name}-does")
-    )
-    add_language(parser, say)
-    return parser
 
 
 def add_series(parser: ArgumentParser, say: Say, *, games: int, help_games: str) -> None:

@@ -20,7 +20,7 @@ from clue.commands.arguments import (
 if TYPE_CHECKING:
     import argparse
 
-    from clue.commands.parser import Commands, Say
+    from clue.commands.parser import Say
     from clue.desktop.single_window import Single
     from clue.text.speaker import Speaker
     from clue.ui.stage.scene import Home, Scene
@@ -28,11 +28,8 @@ if TYPE_CHECKING:
 USUAL: Final = "deluxe"
 
 
-def add_to(commands: Commands, say: Say) -> None:
-    """Describe the command and its options."""
-    from clue.commands.parser import add_command
-
-    parser = add_command(commands, say, "play")
+def describe(parser: argparse.ArgumentParser, say: Say) -> None:
+    """The command's options."""
     file, players = say("commands-word-file"), say("commands-word-players")
     edition, mansion = say("commands-word-edition"), say("commands-word-mansion")
     parser.add_argument("file", type=Path, nargs="?", metavar=file, help=say("commands-play-file"))

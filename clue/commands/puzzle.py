@@ -8,7 +8,7 @@ from contextlib import suppress
 from datetime import date
 from typing import TYPE_CHECKING, Final
 
-from clue.commands.parser import Commands, Say, add_command, speaker_for
+from clue.commands.parser import Say, speaker_for
 
 if TYPE_CHECKING:
     from clue.puzzles.puzzle import Puzzle
@@ -18,9 +18,8 @@ LIST: Final = "list"
 DAY: Final = "day"
 
 
-def add_to(commands: Commands, say: Say) -> None:
-    """Describe the command and its options."""
-    parser = add_command(commands, say, "puzzle")
+def describe(parser: argparse.ArgumentParser, say: Say) -> None:
+    """The command's options."""
     parser.add_argument(
         "which", nargs="?", default=DAY, metavar=say("commands-word-which"),
         help=say("commands-puzzle-which"),

@@ -8,7 +8,7 @@ from dataclasses import fields
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from clue.commands.parser import Commands, Say, add_command, asked_in, language_of
+from clue.commands.parser import Say, asked_in, language_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -25,9 +25,8 @@ PIPED: Final = "-"
 """In the place of a file: what comes in by the standard input."""
 
 
-def add_to(commands: Commands, say: Say) -> None:
-    """Describe the command and its options."""
-    parser = add_command(commands, say, "replay")
+def describe(parser: argparse.ArgumentParser, say: Say) -> None:
+    """The command's options."""
     file, seat, code = (say(f"commands-word-{word}") for word in ("file", "name", "code"))
     parser.add_argument("file", type=Path, metavar=file, help=say("commands-replay-file"))
     parser.add_argument("--json", action="store_true", help=say("commands-replay-json"))

@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from clue.commands.parser import Commands, Say, add_command, asked_in, language_of
+from clue.commands.parser import Say, asked_in, language_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -17,9 +17,8 @@ if TYPE_CHECKING:
     from clue.rules.cards import Seat
 
 
-def add_to(commands: Commands, say: Say) -> None:
-    """Describe the command and its options."""
-    parser = add_command(commands, say, "review")
+def describe(parser: argparse.ArgumentParser, say: Say) -> None:
+    """The command's options."""
     file, name = say("commands-word-file"), say("commands-word-name")
     parser.add_argument("file", type=Path, metavar=file, help=say("commands-review-file"))
     parser.add_argument("--json", action="store_true", help=say("commands-review-json"))

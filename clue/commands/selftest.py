@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from clue.commands.parser import Commands, Say, add_command, asked_in, language_of
+from clue.commands.parser import Say, asked_in, language_of
 
 if TYPE_CHECKING:
     from clue.devkit.selftest import Check
@@ -27,9 +27,8 @@ OFF_SCREEN: Final = {
 }
 
 
-def add_to(commands: Commands, say: Say) -> None:
-    """Describe the command and its options."""
-    parser = add_command(commands, say, "selftest")
+def describe(parser: argparse.ArgumentParser, say: Say) -> None:
+    """The command's options."""
     parser.add_argument("--json", action="store_true", help=say("commands-selftest-json"))
     parser.set_defaults(run=run)
 

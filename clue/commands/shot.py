@@ -6,12 +6,11 @@ import argparse
 import sys
 from pathlib import Path
 
-from clue.commands.parser import Commands, Say, add_command, picture_size, speaker_for, whole_number
+from clue.commands.parser import Say, picture_size, speaker_for, whole_number
 
 
-def add_to(commands: Commands, say: Say) -> None:
-    """Describe the command and its options."""
-    parser = add_command(commands, say, "shot")
+def describe(parser: argparse.ArgumentParser, say: Say) -> None:
+    """The command's options."""
     scene, size, picture, file, number = (
         say(f"commands-word-{word}") for word in ("scene", "size", "picture", "file", "number")
     )

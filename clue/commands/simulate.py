@@ -16,7 +16,7 @@ from clue.commands.arguments import (
     series_number,
 )
 from clue.commands.parallel import done
-from clue.commands.parser import Commands, Say, add_command, add_series, speaker_for
+from clue.commands.parser import Say, add_series, speaker_for
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -26,9 +26,8 @@ if TYPE_CHECKING:
     from clue.text.speaker import Speaker
 
 
-def add_to(commands: Commands, say: Say) -> None:
-    """Describe the command and its options."""
-    parser = add_command(commands, say, "simulate")
+def describe(parser: argparse.ArgumentParser, say: Say) -> None:
+    """The command's options."""
     players, rules, folder = (
         say(f"commands-word-{word}") for word in ("players", "rules", "folder")
     )
