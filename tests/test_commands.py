@@ -641,7 +641,7 @@ def test_a_map_is_checked_again_whenever_it_or_its_tiles_are_saved(capsys, monke
             case 10:
                 raise KeyboardInterrupt
 
-    monkeypatch.setattr("clue.commands.check_map.time.sleep", hands)
+    monkeypatch.setattr("clue.commands.check.time.sleep", hands)
     assert main(["check-map", "--watch", "--lang", "en", str(board)]) == 1
     assert not any(looks[1::2]), "nothing is said of what has not changed"
     assert all("Ctrl-C ends." in told for told in looks[::2])

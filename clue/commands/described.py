@@ -8,21 +8,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
-from clue.commands import (
-    bench,
-    bot,
-    check_case,
-    check_map,
-    film,
-    play,
-    puzzle,
-    replay,
-    review,
-    selftest,
-    shot,
-    simulate,
-    tournament,
-)
+from clue.commands import bot, check, machine, pictures, play, puzzle, records, simulate, tournament
 from clue.commands.arguments import OPENED
 from clue.commands.parser import (
     Say,
@@ -180,18 +166,18 @@ SHELLS: Final[Mapping[str, Callable[[Completed, Mapping[str, Completed]], Iterat
 
 COMMANDS: Final[Mapping[str, Callable[[ArgumentParser, Say], None]]] = {
     "play": play.describe,
-    "replay": replay.describe,
-    "review": review.describe,
+    "replay": records.describe_replay,
+    "review": records.describe_review,
     "simulate": simulate.describe,
     "tournament": tournament.describe,
     "bot": bot.describe,
-    "check-map": check_map.describe,
-    "check-case": check_case.describe,
+    "check-map": check.describe_map,
+    "check-case": check.describe_case,
     "puzzle": puzzle.describe,
-    "shot": shot.describe,
-    "film": film.describe,
-    "bench": bench.describe,
-    "selftest": selftest.describe,
+    "shot": pictures.describe_shot,
+    "film": pictures.describe_film,
+    "bench": machine.describe_bench,
+    "selftest": machine.describe_selftest,
     "completion": _completion,
 }
 """What a line may begin with and what describes its options, in the order its help lists them."""
