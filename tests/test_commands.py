@@ -21,7 +21,7 @@ from clue.codec.board import plan_of
 from clue.codec.record import LayLine, TitlesEntry
 from clue.codec.record_reader import load
 from clue.commands.described import COMMANDS
-from clue.commands.parallel import RARELY, done
+from clue.commands.simulate import RARELY, done
 from clue.desktop.single_window import Single
 from clue.devkit import selftest as tried
 from clue.devkit.benches import rules

@@ -2,51 +2,21 @@
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from clue.rules.board import Board
-    from clue.rules.editions import Edition, HouseRules
+    from clue.rules.editions import Edition
     from clue.text.speaker import Speaker
 
 
 OPENED: Final = (".cluegame", ".cluejournal", ".tmx")
 """What the window opens when it is given as the only word: records, cases, mansions."""
-SEED_BITS: Final = 128
-HOUSE: Final[Mapping[str, str]] = {
-    "H1": "optional_suggestion",
-    "H2": "last_standing_wins",
-    "H3": "two_with_open_cards",
-    "H4": "steady_pace",
-    "H5": "weapons_by_hand",
-}
-PACED: Final = "H4"
-"""The one that may say how many squares."""
 
 
 class WishError(Exception):
     """What was asked for cannot be had; the sentence says why."""
-
-
-def series_number(wished: int | None, players: Iterable[str], speaker: Speaker) -> int:
-    """The number all the games follow from: the one wished for, else nought.
-
-    Other programs could work out every deal of a number they can guess: for them one is drawn that
-    nobody can, and told to whoever wishes to play the same games again.
-    """
-    import secrets
-
-    from clue.players.names import is_program
-
-    if wished is not None:
-        return wished
-    if not any(map(is_program, players)):
-        return 0
-    number = secrets.randbits(SEED_BITS)
-    print(speaker.say("simulate-number", number=str(number)), file=sys.stderr)
-    return number
 
 
 def edition_called(name: str, speaker: Speaker) -> Edition:
@@ -74,26 +44,6 @@ def mansion_called(name: str, speaker: Speaker) -> Board:
         known = ", ".join(sorted(path.stem for path in folders.maps().glob("*.tmx")))
         sentence = speaker.say("simulate-unknown-map", name=name, known=known)
         raise WishError(sentence) from None
-
-
-def house_rules_called(names: Collection[str], edition: Edition, speaker: Speaker) -> HouseRules:
-    """The house rules of those names, which are H1 to H5, or H4=5; all others are off."""
-    from dataclasses import replace
-
-    from clue.rules.editions import PACES, HouseRules
-
-    rules, paces = HouseRules(), {str(pace): pace for pace in PACES}
-    for name in names:
-        rule, chosen, pace = name.partition("=")
-        if rule not in HOUSE or (chosen and rule != PACED):
-            known = ", ".join([*HOUSE, f"{PACED}={edition.pace}"])
-            raise WishError(speaker.say("simulate-unknown-rule", name=name, known=known))
-        if chosen and pace not in paces:
-            raise WishError(speaker.say("simulate-wrong-pace", fewest=PACES[0], most=PACES[-1]))
-        rules = rules.switched(HOUSE[rule], edition, on=True)
-        if chosen:
-            rules = replace(rules, steady_pace=paces[pace])
-    return rules
 
 
 def check_players(names: Sequence[str], speaker: Speaker) -> None:

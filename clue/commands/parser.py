@@ -162,24 +162,6 @@ def speaking(speaker: Speaker) -> Iterator[None]:
         names["_"] = gettext
 
 
-# -- what several commands have --------------------------------------------------------------------
-
-
-def add_series(parser: ArgumentParser, say: Say, *, games: int, help_games: str) -> None:
-    """How many games, from which seed, by which rulebook, where, and how many at once."""
-    number, seed, edition, mansion = (
-        say(f"commands-word-{word}") for word in ("number", "seed", "edition", "mansion")
-    )
-    count = positive_number(say)
-    parser.add_argument("--games", type=count, default=games, metavar=number, help=help_games)
-    parser.add_argument("--seed", type=whole_number(say), metavar=seed, help=say("commands-seed"))
-    parser.add_argument(
-        "--edition", default="deluxe", metavar=edition, help=say("commands-edition")
-    )
-    parser.add_argument("--map", default="classic", metavar=mansion, help=say("commands-map"))
-    parser.add_argument("--jobs", type=count, default=1, metavar=number, help=say("commands-jobs"))
-
-
 # -- what options take -----------------------------------------------------------------------------
 
 

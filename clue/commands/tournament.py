@@ -13,10 +13,9 @@ from clue.commands.arguments import (
     check_players,
     edition_called,
     mansion_called,
-    series_number,
 )
-from clue.commands.parallel import done
-from clue.commands.parser import Say, add_series, speaker_for
+from clue.commands.parser import Say, speaker_for
+from clue.commands.simulate import add_series, done, series_number
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
