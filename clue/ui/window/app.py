@@ -26,8 +26,7 @@ from clue.ui.theme.look import Look, look_for
 from clue.ui.window.backstage import Mishaps, TellError
 from clue.ui.window.clock import Clock, RealClock
 from clue.ui.window.compositor import Compositor
-from clue.ui.window.display import fill_screen, open_display
-from clue.ui.window.ears import Ears, window_aloud
+from clue.ui.window.display import Ears, fill_screen, open_display, window_aloud
 from clue.ui.window.loop import Loop
 from clue.ui.window.notice import Notice
 from clue.ui.window.rehearsal import Rehearsal
