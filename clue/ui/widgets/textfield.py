@@ -30,6 +30,8 @@ WIDE: Final = 260
 """A field that has not been given its size."""
 INSET: Final = 24
 """Free at both ends together."""
+OVERHANG: Final = 8
+"""How far its letters may reach beyond the line, both ends together."""
 CARET_ROOM: Final = 3
 CARET: Final = 2
 KEYBOARD: Final = 1240
@@ -278,7 +280,7 @@ class TextField(Widget):
         wide = look.letters.size(shown, style)[0] if shown else 0
         line = pygame.Rect(room.x - self._slide(wide), room.y, max(wide, room.width), room.height)
         clip = canvas.get_clip()
-        canvas.set_clip(clip.clip(room.inflate(look.px(8), 0)))
+        canvas.set_clip(clip.clip(room.inflate(look.px(OVERHANG), 0)))
         if self.chosen:
             behind = pygame.Rect(line.x, 0, *look.letters.size(shown, style))
             behind.centery = room.centery
