@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from clue.commands import bot, check, machine, pictures, play, puzzle, records, simulate, tournament
-from clue.commands.arguments import OPENED
 from clue.commands.parser import (
+    OPENED,
     Say,
     actions_of,
     add_language,

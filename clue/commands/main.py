@@ -12,8 +12,6 @@ from io import TextIOWrapper
 from pathlib import Path
 from typing import IO, Final
 
-from clue.commands.arguments import OPENED
-
 FILE: Final = "clue-output.txt"
 
 STREAMS: Final = 3
@@ -79,6 +77,8 @@ def obey(arguments: list[str]) -> int:
 
 def spelled_out(arguments: list[str]) -> list[str]:
     """The command that is meant where none is named; the language wished for comes after it."""
+    from clue.commands.parser import OPENED
+
     wish, rest = _language_first(arguments)
     match rest:
         case []:

@@ -9,14 +9,6 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from clue.commands.arguments import (
-    WishError,
-    check_company,
-    check_players,
-    edition_called,
-    mansion_called,
-)
-
 if TYPE_CHECKING:
     import argparse
 
@@ -43,7 +35,7 @@ def describe(parser: argparse.ArgumentParser, say: Say) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Open the window as the line asks for."""
-    from clue.commands.parser import asked_in, speaker_for
+    from clue.commands.parser import WishError, asked_in, speaker_for
 
     words = speaker_for(options)
     invited = options.seats.split(",") if options.seats else []
@@ -108,6 +100,7 @@ def _places(options: argparse.Namespace, words: Speaker) -> tuple[Path | None, P
         return None, None
     from clue import folders
     from clue.boards.catalogue import MAP
+    from clue.commands.parser import WishError, mansion_called
 
     is_map = file is not None and file.suffix.lower() == MAP
     other = "--map" if options.map else "--seats" if options.seats and not is_map else ""
@@ -128,6 +121,7 @@ def _table(players: list[str], edition: str, mansion: Path | None, home: Home) -
 
 def _check(players: list[str], edition: str, words: Speaker) -> None:
     """:class:`WishError` with the sentence that says why these cannot sit down."""
+    from clue.commands.parser import check_company, check_players, edition_called
     from clue.players.names import HUMAN, PHONE
 
     rulebook = edition_called(edition, words)
@@ -137,6 +131,7 @@ def _check(players: list[str], edition: str, words: Speaker) -> None:
 
 def _check_address(wish: str, words: Speaker) -> None:
     """:class:`WishError` where phones cannot be awaited at such an address."""
+    from clue.commands.parser import WishError
     from clue.phones.addresses import AddressError, address_and_port
 
     try:

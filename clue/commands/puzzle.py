@@ -8,7 +8,7 @@ from contextlib import suppress
 from datetime import date
 from typing import TYPE_CHECKING, Final
 
-from clue.commands.parser import Say, speaker_for
+from clue.commands.parser import Say, WishError, speaker_for
 
 if TYPE_CHECKING:
     from clue.puzzles.puzzle import Puzzle
@@ -34,7 +34,6 @@ def describe(parser: argparse.ArgumentParser, say: Say) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Print what was asked for; 1 where there is no such puzzle, or no such day."""
-    from clue.commands.arguments import WishError
     from clue.puzzles.puzzle_mansions import words_in
 
     speaker = speaker_for(options)
@@ -57,7 +56,6 @@ def run(options: argparse.Namespace) -> int:
 def _called(name: str, speaker: Speaker) -> tuple[str, Puzzle]:
     """One that comes with the game, or the one that a share code tells."""
     from clue.codec.share import CodeError
-    from clue.commands.arguments import WishError
     from clue.puzzles.puzzle_code import puzzle_in
     from clue.puzzles.puzzle_mansions import boards_at_hand
     from clue.puzzles.shipped import called
@@ -74,7 +72,6 @@ def _called(name: str, speaker: Speaker) -> tuple[str, Puzzle]:
 
 
 def _day(text: str, speaker: Speaker, *, solution: bool) -> None:
-    from clue.commands.arguments import WishError
     from clue.puzzles.diary import today
     from clue.puzzles.shipped import of_the_day
 

@@ -14,13 +14,16 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
-from clue.commands.arguments import (
+from clue.commands.parser import (
+    Say,
     WishError,
     check_players,
     edition_called,
     mansion_called,
+    positive_number,
+    speaker_for,
+    whole_number,
 )
-from clue.commands.parser import Say, positive_number, speaker_for, whole_number
 
 if TYPE_CHECKING:
     from clue.game.seating import Seating

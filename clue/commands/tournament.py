@@ -7,14 +7,15 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from clue.commands.arguments import (
+from clue.commands.parser import (
+    Say,
     WishError,
     check_company,
     check_players,
     edition_called,
     mansion_called,
+    speaker_for,
 )
-from clue.commands.parser import Say, speaker_for
 from clue.commands.simulate import add_series, done, series_number
 
 if TYPE_CHECKING:

@@ -12,8 +12,8 @@ from types import SimpleNamespace
 import pytest
 
 from clue import __version__
-from clue.commands.arguments import OPENED
 from clue.commands.described import COMMANDS
+from clue.commands.parser import OPENED
 from clue.ui.input.bindings import DEFAULT_KEYS, FIXED
 from clue.ui.window.sdl import TITLE
 
