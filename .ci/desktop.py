@@ -50,8 +50,8 @@ from PIL import Image, ImageGrab  # isort: skip
 
 from clue.devkit.robot import Robot
 from clue.ui.menu import title
-from clue.ui.opened_files import open_file
 from clue.ui.stage.settings import SettingsFile
+from clue.ui.start import open_file
 from clue.ui.table.scene import TableScene
 
 PICTURES = ROOT / "build" / "screenshots"

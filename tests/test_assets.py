@@ -75,7 +75,7 @@ FAMILIES = (
     Family(r"table\.cloth", "clue/ui/theme/look.py"),
     Family(r"title(\.lit\.\d)?", "clue/ui/screens/title/night.py"),
     Family(r"casebook\.open", "clue/ui/screens/howto/scene.py"),
-    Family(r"drawer\.front", "clue/ui/widgets/drawer.py"),
+    Family(r"drawer\.front", "clue/ui/widgets/boxes.py"),
     Family(r"weapon\.[a-z-]+(\.shadow)?", "clue/ui/board/pieces.py"),
 )
 """Pictures, typefaces and data. Sounds, music and tilesets are looked up where they are used."""

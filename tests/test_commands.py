@@ -20,8 +20,8 @@ from clue.__main__ import main
 from clue.codec.board import plan_of
 from clue.codec.record import LayLine, TitlesEntry
 from clue.codec.record_reader import load
-from clue.commands.described import COMMANDS, NAMES
-from clue.commands.parallel import RARELY, done
+from clue.commands.described import COMMANDS
+from clue.commands.simulate import RARELY, done
 from clue.desktop.single_window import Single
 from clue.devkit import selftest as tried
 from clue.devkit.benches import rules
@@ -453,8 +453,7 @@ def test_a_game_leaves_nothing_that_only_holds_itself():
 
 @pytest.mark.parametrize("place", ["before", "behind"])
 def test_every_command_answers_in_the_language_asked_for(place, capsys):
-    for command in COMMANDS:
-        name = command.__name__.rpartition(".")[2].replace("_", "-")
+    for name in COMMANDS:
         words = ["--lang", "fr", name] if place == "before" else [name, "--lang", "fr"]
         with pytest.raises(SystemExit):
             main([*words, "--help"])
@@ -642,7 +641,7 @@ def test_a_map_is_checked_again_whenever_it_or_its_tiles_are_saved(capsys, monke
             case 10:
                 raise KeyboardInterrupt
 
-    monkeypatch.setattr("clue.commands.check_map.time.sleep", hands)
+    monkeypatch.setattr("clue.commands.check.time.sleep", hands)
     assert main(["check-map", "--watch", "--lang", "en", str(board)]) == 1
     assert not any(looks[1::2]), "nothing is said of what has not changed"
     assert all("Ctrl-C ends." in told for told in looks[::2])
@@ -690,7 +689,7 @@ def test_the_self_test_can_be_read_by_a_program(capsys, monkeypatch):
 def test_every_command_and_option_can_be_completed(capsys, shell):
     code, out = clue(capsys, "completion", shell)
     assert code == 0
-    for command in NAMES:
+    for command in COMMANDS:
         assert re.search(rf"\b{command}\b", out), command
     for word in ("verify", "paired", "selftest", "rules", "tournament"):
         assert re.search(rf"\b{word}\b", out), word

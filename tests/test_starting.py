@@ -25,7 +25,7 @@ from clue.devkit.selftest import Check, SelfTestError
 from clue.rules.cards import Suspect
 from clue.text.speaker import Speaker
 from clue.ui.menu import title
-from clue.ui.opened_files import answer_door
+from clue.ui.start import answer_door
 
 # -- the command line --------------------------------------------------------------------------------
 
@@ -280,7 +280,7 @@ def test_where_the_disk_knows_no_locks_every_start_is_the_first(tmp_path, monkey
 
 def test_the_window_opens_what_comes_from_outside(monkeypatch, tmp_path, first):
     opened = []
-    monkeypatch.setattr("clue.ui.opened_files.open_file", lambda stage, path: opened.append(path))
+    monkeypatch.setattr("clue.ui.start.open_file", lambda stage, path: opened.append(path))
     with Robot(title) as robot:
         forward = []
         monkeypatch.setattr(robot.app, "come_forward", lambda: forward.append(True))

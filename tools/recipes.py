@@ -101,12 +101,12 @@ from __future__ import annotations
 
 import argparse
 
-from clue.commands.parser import Commands, Say, add_command, speaker_for
+from clue.commands.parser import Say, speaker_for
 
 
-def add_to(commands: Commands, say: Say) -> None:
-    """Describe the command."""
-    add_command(commands, say, "hello").set_defaults(run=run)
+def describe(parser: argparse.ArgumentParser, _say: Say) -> None:
+    """It has no options."""
+    parser.set_defaults(run=run)
 
 
 def run(options: argparse.Namespace) -> int:
@@ -204,7 +204,11 @@ RECIPES: Mapping[str, Recipe] = {
         (
             ("clue/commands/hello.py", END, COMMAND),
             ("clue/commands/described.py", "    play,\n", "    hello,\n"),
-            ("clue/commands/described.py", '    completion,\n)\n"""', "    hello,\n"),
+            (
+                "clue/commands/described.py",
+                '    "completion": _completion',
+                '    "hello": hello.describe,\n',
+            ),
             *words("commands", "commands-hello = Good evening\ncommands-hello-does = Greets."),
         ),
         "from clue.__main__ import main\nassert main(['hello']) == 0",

@@ -1,1 +1,1 @@
-"""The commands of ``clue``, each in a file of its name."""
+"""The commands of ``clue``: each describes its options and runs, and loads what it needs then."""

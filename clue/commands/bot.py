@@ -7,7 +7,7 @@ import json
 import sys
 from typing import TYPE_CHECKING, Any
 
-from clue.commands.parser import Commands, Say, add_command, speaker_for
+from clue.commands.parser import Say, speaker_for
 
 if TYPE_CHECKING:
     from clue.players.base import Player
@@ -15,9 +15,8 @@ if TYPE_CHECKING:
     from clue.text.speaker import Speaker
 
 
-def add_to(commands: Commands, say: Say) -> None:
-    """Describe the command and its options."""
-    parser = add_command(commands, say, "bot")
+def describe(parser: argparse.ArgumentParser, say: Say) -> None:
+    """The command's options."""
     level = say("commands-word-level")
     parser.add_argument("level", metavar=level, help=say("commands-bot-level"))
     parser.set_defaults(run=run)

@@ -53,8 +53,6 @@ def _opened(path: Path) -> IO[str]:
 
 WRONG_LINE: Final = 2
 """How it ends when the command line makes no sense."""
-OPENED: Final = (".cluegame", ".cluejournal", ".tmx")
-"""What the window opens when it is given as the only word: records, cases, mansions."""
 
 
 def obey(arguments: list[str]) -> int:
@@ -64,14 +62,13 @@ def obey(arguments: list[str]) -> int:
         from clue.commands.play import open_or_hand_over
 
         return open_or_hand_over()
-    from clue.commands.described import NAMES, described
+    from clue.commands.described import COMMANDS, described
     from clue.commands.parser import asked_language, parsed
 
     line = spelled_out(arguments)
-    if line[0] not in NAMES and not line[0].startswith("-"):
+    if line[0] not in COMMANDS and not line[0].startswith("-"):
         return _tell_unknown(line[0], asked_language(arguments))
     options = parsed(described, line)
-    options.described = described  # for who tells shells of it
     if options.version:
         return _tell_versions()
     code: int = options.run(options)
@@ -80,6 +77,8 @@ def obey(arguments: list[str]) -> int:
 
 def spelled_out(arguments: list[str]) -> list[str]:
     """The command that is meant where none is named; the language wished for comes after it."""
+    from clue.commands.parser import OPENED
+
     wish, rest = _language_first(arguments)
     match rest:
         case []:
@@ -103,22 +102,20 @@ def _language_first(arguments: list[str]) -> tuple[list[str], list[str]]:
 
 def _tell_unknown(word: str, language: str) -> int:
     """A word that is neither a command nor a file the window opens: what may have been meant."""
-    import sys
     from difflib import get_close_matches
-    from pathlib import Path
 
-    from clue.commands.described import NAMES, PROGRAM
+    from clue.commands.described import COMMANDS, PROGRAM
     from clue.commands.parser import language_of
     from clue.text.speaker import Speaker
 
     speaker = Speaker(language_of(language))
-    near = get_close_matches(word.lower(), NAMES, n=1)
+    near = get_close_matches(word.lower(), COMMANDS, n=1)
     if Path(word).suffix or Path(word).exists():
         told = speaker.say("commands-unknown-file", file=word)
     elif near:
         told = speaker.say("commands-unknown-near", word=word, near=near[0])
     else:
-        told = speaker.say("commands-unknown", word=word, known=", ".join(NAMES))
+        told = speaker.say("commands-unknown", word=word, known=", ".join(COMMANDS))
     print(speaker.say("commands-error", prog=PROGRAM, message=told), file=sys.stderr)
     return WRONG_LINE
 

@@ -1,6 +1,7 @@
-"""The language a command answers in: the one asked for, else the system's.
+"""What a command line is read with: its language, its options, and what it asks for by name.
 
-What argparse says to who reads it is said by messages of ours, in every language.
+A command answers in the language that was asked for, else in the system's. What argparse says to
+who reads it is said by messages of ours, in every language.
 """
 
 from __future__ import annotations
@@ -10,10 +11,15 @@ import re
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Final, NoReturn, TypeAlias
+from typing import TYPE_CHECKING, Final, NoReturn
 
 if TYPE_CHECKING:
+    from clue.rules.board import Board
+    from clue.rules.editions import Edition
     from clue.text.speaker import Speaker
+
+OPENED: Final = (".cluegame", ".cluejournal", ".tmx")
+"""What the window opens when it is given as the only word: records, cases, mansions."""
 
 
 def add_language(parser: argparse.ArgumentParser, say: Say) -> None:
@@ -63,9 +69,6 @@ def speaker_for(options: argparse.Namespace) -> Speaker:
 
 Say = Callable[..., str]
 """What gives a description its words: the key of a message and what it speaks of, in words."""
-
-Commands: TypeAlias = "argparse._SubParsersAction[ArgumentParser]"  # noqa: SLF001 - it has no other
-"""What a command adds itself to."""
 
 Build = Callable[[type[ArgumentParser], Say], ArgumentParser]
 """The whole command line, made of one kind of parser and with one way of saying things."""
@@ -165,33 +168,6 @@ def speaking(speaker: Speaker) -> Iterator[None]:
         names["_"] = gettext
 
 
-# -- what several commands have --------------------------------------------------------------------
-
-
-def add_command(commands: Commands, say: Say, name: str) -> ArgumentParser:
-    """A command with its line in the list and its description: ``commands-NAME`` and ``-does``."""
-    parser = commands.add_parser(
-        name, help=say(f"commands-{name}"), description=say(f"commands-{name}-does")
-    )
-    add_language(parser, say)
-    return parser
-
-
-def add_series(parser: ArgumentParser, say: Say, *, games: int, help_games: str) -> None:
-    """How many games, from which seed, by which rulebook, where, and how many at once."""
-    number, seed, edition, mansion = (
-        say(f"commands-word-{word}") for word in ("number", "seed", "edition", "mansion")
-    )
-    count = positive_number(say)
-    parser.add_argument("--games", type=count, default=games, metavar=number, help=help_games)
-    parser.add_argument("--seed", type=whole_number(say), metavar=seed, help=say("commands-seed"))
-    parser.add_argument(
-        "--edition", default="deluxe", metavar=edition, help=say("commands-edition")
-    )
-    parser.add_argument("--map", default="classic", metavar=mansion, help=say("commands-map"))
-    parser.add_argument("--jobs", type=count, default=1, metavar=number, help=say("commands-jobs"))
-
-
 # -- what options take -----------------------------------------------------------------------------
 
 
@@ -263,3 +239,56 @@ def own_words(own: str, speaker: Speaker) -> str:
     holes = {name or "what": f"%({name})s" if name else "%s" for name in _HOLE.findall(own)}
     told = speaker.say(OWN_WORDS[own], **holes)
     return told.removesuffix(":") if own[-1].isalpha() else told + own[len(own.rstrip()) :]
+
+
+# -- what is asked for by name ---------------------------------------------------------------------
+
+
+class WishError(Exception):
+    """What was asked for cannot be had; the sentence says why."""
+
+
+def edition_called(name: str, speaker: Speaker) -> Edition:
+    """The rulebook of that name."""
+    from clue.rules.editions import EDITIONS
+
+    if name not in EDITIONS:
+        known = ", ".join(EDITIONS)
+        raise WishError(speaker.say("simulate-unknown-edition", name=name, known=known))
+    return EDITIONS[name]
+
+
+def mansion_called(name: str, speaker: Speaker) -> Board:
+    """The mansion of that name, of those that come with the game, or the one drawn in that file."""
+    from clue import folders
+    from clue.boards import MapError
+    from clue.boards.catalogue import UnknownMansionError, board_at
+    from clue.text.faults import tell_fault
+
+    try:
+        return board_at(name)
+    except MapError as error:
+        raise WishError("\n".join(tell_fault(fault, speaker) for fault in error.faults)) from None
+    except UnknownMansionError:
+        known = ", ".join(sorted(path.stem for path in folders.maps().glob("*.tmx")))
+        sentence = speaker.say("simulate-unknown-map", name=name, known=known)
+        raise WishError(sentence) from None
+
+
+def check_players(names: Sequence[str], speaker: Speaker) -> None:
+    """Whether each of these computer players is known."""
+    from clue.players.registry import UnknownPlayerError, make_player
+
+    try:
+        for name in names:
+            make_player(name)
+    except UnknownPlayerError as error:
+        raise WishError(speaker.say("simulate-unknown-player", name=error.name)) from None
+
+
+def check_company(players: Sequence[str], edition: Edition, speaker: Speaker) -> None:
+    """Whether so many can sit down without a house rule."""
+    fewest, most = edition.seats
+    if not fewest <= len(players) <= most:
+        table = ",".join(players)
+        raise WishError(speaker.say("tournament-table-size", table=table, count=len(players)))

@@ -9,18 +9,10 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from clue.commands.arguments import (
-    WishError,
-    check_company,
-    check_players,
-    edition_called,
-    mansion_called,
-)
-
 if TYPE_CHECKING:
     import argparse
 
-    from clue.commands.parser import Commands, Say
+    from clue.commands.parser import Say
     from clue.desktop.single_window import Single
     from clue.text.speaker import Speaker
     from clue.ui.stage.scene import Home, Scene
@@ -28,11 +20,8 @@ if TYPE_CHECKING:
 USUAL: Final = "deluxe"
 
 
-def add_to(commands: Commands, say: Say) -> None:
-    """Describe the command and its options."""
-    from clue.commands.parser import add_command
-
-    parser = add_command(commands, say, "play")
+def describe(parser: argparse.ArgumentParser, say: Say) -> None:
+    """The command's options."""
     file, players = say("commands-word-file"), say("commands-word-players")
     edition, mansion = say("commands-word-edition"), say("commands-word-mansion")
     parser.add_argument("file", type=Path, nargs="?", metavar=file, help=say("commands-play-file"))
@@ -46,7 +35,7 @@ def add_to(commands: Commands, say: Say) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Open the window as the line asks for."""
-    from clue.commands.parser import asked_in, speaker_for
+    from clue.commands.parser import WishError, asked_in, speaker_for
 
     words = speaker_for(options)
     invited = options.seats.split(",") if options.seats else []
@@ -111,6 +100,7 @@ def _places(options: argparse.Namespace, words: Speaker) -> tuple[Path | None, P
         return None, None
     from clue import folders
     from clue.boards.catalogue import MAP
+    from clue.commands.parser import WishError, mansion_called
 
     is_map = file is not None and file.suffix.lower() == MAP
     other = "--map" if options.map else "--seats" if options.seats and not is_map else ""
@@ -131,6 +121,7 @@ def _table(players: list[str], edition: str, mansion: Path | None, home: Home) -
 
 def _check(players: list[str], edition: str, words: Speaker) -> None:
     """:class:`WishError` with the sentence that says why these cannot sit down."""
+    from clue.commands.parser import check_company, check_players, edition_called
     from clue.players.names import HUMAN, PHONE
 
     rulebook = edition_called(edition, words)
@@ -140,6 +131,7 @@ def _check(players: list[str], edition: str, words: Speaker) -> None:
 
 def _check_address(wish: str, words: Speaker) -> None:
     """:class:`WishError` where phones cannot be awaited at such an address."""
+    from clue.commands.parser import WishError
     from clue.phones.network import AddressError, address_and_port
 
     try:
@@ -163,7 +155,7 @@ def _hand_over(single: Single, file: Path | None, language: str, *, invited: boo
     from clue.ui.window.sdl import set_hints
 
     set_hints()
-    from clue.ui.opened_files import explain
+    from clue.ui.window.display import explain
 
     print(words.say("start-second-deaf"), file=sys.stderr)
     explain(words.say("start-second-deaf"))

@@ -8,7 +8,7 @@ from contextlib import suppress
 from datetime import date
 from typing import TYPE_CHECKING, Final
 
-from clue.commands.parser import Commands, Say, add_command, speaker_for
+from clue.commands.parser import Say, WishError, speaker_for
 
 if TYPE_CHECKING:
     from clue.puzzles.puzzle import Puzzle
@@ -18,9 +18,8 @@ LIST: Final = "list"
 DAY: Final = "day"
 
 
-def add_to(commands: Commands, say: Say) -> None:
-    """Describe the command and its options."""
-    parser = add_command(commands, say, "puzzle")
+def describe(parser: argparse.ArgumentParser, say: Say) -> None:
+    """The command's options."""
     parser.add_argument(
         "which", nargs="?", default=DAY, metavar=say("commands-word-which"),
         help=say("commands-puzzle-which"),
@@ -35,7 +34,7 @@ def add_to(commands: Commands, say: Say) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Print what was asked for; 1 where there is no such puzzle, or no such day."""
-    from clue.commands.arguments import WishError
+    from clue.commands.parser import WishError
     from clue.puzzles.shipped import words_in
 
     speaker = speaker_for(options)
@@ -58,7 +57,7 @@ def run(options: argparse.Namespace) -> int:
 def _called(name: str, speaker: Speaker) -> tuple[str, Puzzle]:
     """One that comes with the game, or the one that a share code tells."""
     from clue.codec.share import CodeError
-    from clue.commands.arguments import WishError
+    from clue.commands.parser import WishError
     from clue.puzzles.puzzle import puzzle_in
     from clue.puzzles.shipped import boards_at_hand, puzzle_called
     from clue.text.faults import tell_code_error
@@ -74,7 +73,6 @@ def _called(name: str, speaker: Speaker) -> tuple[str, Puzzle]:
 
 
 def _day(text: str, speaker: Speaker, *, solution: bool) -> None:
-    from clue.commands.arguments import WishError
     from clue.puzzles.diary import today
     from clue.puzzles.shipped import of_the_day
 

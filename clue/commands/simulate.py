@@ -1,34 +1,62 @@
-"""``clue simulate``: whole games without a window, each reproducible from its seed."""
+"""``clue simulate``: whole games without a window, each reproducible from its seed.
+
+What any series of games has stands here as well: how many, from which number, and how many side by
+side, each by a process of its own.
+"""
 
 from __future__ import annotations
 
 import argparse
+import gc
 import sys
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
-from clue.commands.arguments import (
+from clue.commands.parser import (
+    Say,
     WishError,
     check_players,
     edition_called,
-    house_rules_called,
     mansion_called,
-    series_number,
+    positive_number,
+    speaker_for,
+    whole_number,
 )
-from clue.commands.parallel import done
-from clue.commands.parser import Commands, Say, add_command, add_series, speaker_for
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from clue.game.seating import Seating
     from clue.game.session import Session
+    from clue.rules.editions import Edition, HouseRules
     from clue.text.speaker import Speaker
 
+_Task = TypeVar("_Task")
+_Result = TypeVar("_Result")
 
-def add_to(commands: Commands, say: Say) -> None:
-    """Describe the command and its options."""
-    parser = add_command(commands, say, "simulate")
+HOUSE: Final[Mapping[str, str]] = {
+    "H1": "optional_suggestion",
+    "H2": "last_standing_wins",
+    "H3": "two_with_open_cards",
+    "H4": "steady_pace",
+    "H5": "weapons_by_hand",
+}
+PACED: Final = "H4"
+"""The one that may say how many squares."""
+
+SEED_BITS: Final = 128
+MOST: Final = 60
+"""Processes at once; Windows cannot wait for more."""
+
+RARELY: Final = 50_000
+"""New things before Python looks for circles of references: a game leaves none."""
+
+LARGE: Final = 1 << 24
+"""Bytes given back once, after which glibc keeps what is given back for the next large table."""
+
+
+def describe(parser: argparse.ArgumentParser, say: Say) -> None:
+    """The command's options."""
     players, rules, folder = (
         say(f"commands-word-{word}") for word in ("players", "rules", "folder")
     )
@@ -98,6 +126,26 @@ def _seating(options: argparse.Namespace, speaker: Speaker) -> Seating:
     if house.two_with_open_cards and len(players) > 2:
         raise WishError(speaker.say("newgame-problem-not-two"))
     return Seating(board, edition, players, house)
+
+
+def house_rules_called(names: Collection[str], edition: Edition, speaker: Speaker) -> HouseRules:
+    """The house rules of those names, which are H1 to H5, or H4=5; all others are off."""
+    from dataclasses import replace
+
+    from clue.rules.editions import PACES, HouseRules
+
+    rules, paces = HouseRules(), {str(pace): pace for pace in PACES}
+    for name in names:
+        rule, chosen, pace = name.partition("=")
+        if rule not in HOUSE or (chosen and rule != PACED):
+            known = ", ".join([*HOUSE, f"{PACED}={edition.pace}"])
+            raise WishError(speaker.say("simulate-unknown-rule", name=name, known=known))
+        if chosen and pace not in paces:
+            raise WishError(speaker.say("simulate-wrong-pace", fewest=PACES[0], most=PACES[-1]))
+        rules = rules.switched(HOUSE[rule], edition, on=True)
+        if chosen:
+            rules = replace(rules, steady_pace=paces[pace])
+    return rules
 
 
 def _results(seating: Seating, options: argparse.Namespace) -> Iterator[dict[str, Any]]:
@@ -172,3 +220,99 @@ def _summary(results: list[dict[str, Any]], seating: Seating, speaker: Speaker) 
         )
     if unsolved := sum(result["winner"] is None for result in results):
         yield speaker.say("simulate-unsolved", count=unsolved)
+
+
+# -- what every series has ------------------------------------------------------------------------
+
+
+def add_series(parser: argparse.ArgumentParser, say: Say, *, games: int, help_games: str) -> None:
+    """How many games, from which seed, by which rulebook, where, and how many at once."""
+    number, seed, edition, mansion = (
+        say(f"commands-word-{word}") for word in ("number", "seed", "edition", "mansion")
+    )
+    count = positive_number(say)
+    parser.add_argument("--games", type=count, default=games, metavar=number, help=help_games)
+    parser.add_argument("--seed", type=whole_number(say), metavar=seed, help=say("commands-seed"))
+    parser.add_argument(
+        "--edition", default="deluxe", metavar=edition, help=say("commands-edition")
+    )
+    parser.add_argument("--map", default="classic", metavar=mansion, help=say("commands-map"))
+    parser.add_argument("--jobs", type=count, default=1, metavar=number, help=say("commands-jobs"))
+
+
+def series_number(wished: int | None, players: Iterable[str], speaker: Speaker) -> int:
+    """The number all the games follow from: the one wished for, else nought.
+
+    Other programs could work out every deal of a number they can guess: for them one is drawn that
+    nobody can, and told to whoever wishes to play the same games again.
+    """
+    import secrets
+
+    from clue.players.names import is_program
+
+    if wished is not None:
+        return wished
+    if not any(map(is_program, players)):
+        return 0
+    number = secrets.randbits(SEED_BITS)
+    print(speaker.say("simulate-number", number=str(number)), file=sys.stderr)
+    return number
+
+
+def done(work: Callable[[_Task], _Result], tasks: Sequence[_Task], jobs: int) -> Iterator[_Result]:
+    """The results in the tasks' order; who stops asking for them stops the work at once."""
+    jobs = min(jobs, len(tasks), MOST)
+    tidily = partial(_tidily, work)
+    if jobs <= 1:
+        from clue.players.outside import kept
+
+        usual = gc.get_threshold()
+        _only_play()
+        try:
+            with kept():
+                yield from map(tidily, tasks)
+        finally:
+            gc.set_threshold(*usual)
+        return
+    from multiprocessing import Pool
+
+    with Pool(jobs, _begin) as pool:
+        yield from pool.imap(tidily, tasks, chunksize=max(1, min(16, len(tasks) // jobs // 8)))
+
+
+def _only_play() -> None:
+    """Nothing else is done here: memory is looked through and given back seldom."""
+    import numpy as np
+
+    gc.set_threshold(RARELY)
+    np.empty(LARGE, np.uint8)
+
+
+def _tidily(work: Callable[[_Task], _Result], task: _Task) -> _Result:
+    """Work that is stopped in the middle leaves no program running, not even a half-started one."""
+    from clue.children import end_all
+
+    try:
+        return work(task)
+    except BaseException:
+        end_all()
+        raise
+
+
+def _begin() -> None:
+    _only_play()
+    _stop_when_told()
+
+
+def _stop_when_told() -> None:
+    """Ctrl-C reaches every process of the terminal, and one that answers it is enough.
+
+    The others are told by it, and first send home whom they have at their tables.
+    """
+    import signal
+
+    from clue.children import mind_the_parent
+
+    mind_the_parent()
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, lambda _signal, _frame: sys.exit())

@@ -7,16 +7,16 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from clue.commands.arguments import (
+from clue.commands.parser import (
+    Say,
     WishError,
     check_company,
     check_players,
     edition_called,
     mansion_called,
-    series_number,
+    speaker_for,
 )
-from clue.commands.parallel import done
-from clue.commands.parser import Commands, Say, add_command, add_series, speaker_for
+from clue.commands.simulate import add_series, done, series_number
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -42,9 +42,8 @@ LADDER = (
 )
 
 
-def add_to(commands: Commands, say: Say) -> None:
-    """Describe the command and its options."""
-    parser = add_command(commands, say, "tournament")
+def describe(parser: argparse.ArgumentParser, say: Say) -> None:
+    """The command's options."""
     table, file, picture = (say(f"commands-word-{word}") for word in ("table", "file", "picture"))
     parser.add_argument("tables", nargs="*", metavar=table, help=say("commands-tournament-tables"))
     add_series(parser, say, games=400, help_games=say("commands-tournament-games"))

@@ -74,8 +74,8 @@ def _assets(_folder: Path) -> Figures:
     import pygame  # only what draws and sounds needs it
 
     from clue.ui.media.assets import Assets
+    from clue.ui.sound.beds import unpacked
     from clue.ui.sound.effects import samples_of
-    from clue.ui.sound.spool import unpacked
 
     pygame.display.init()
     pygame.display.set_mode((64, 64))

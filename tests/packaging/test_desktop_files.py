@@ -13,7 +13,7 @@ import pytest
 
 from clue import __version__
 from clue.commands.described import COMMANDS
-from clue.commands.main import OPENED
+from clue.commands.parser import OPENED
 from clue.ui.input.bindings import DEFAULT_KEYS, FIXED
 from clue.ui.window.sdl import TITLE
 
@@ -53,8 +53,7 @@ def test_the_kinds_of_file_are_those_the_window_opens(entry):
 @pytest.mark.parametrize("page", ["clue.6", "clue.fr.6"])
 def test_the_manual_names_every_command(page):
     told = (LINUX / page).read_text(encoding="utf-8").replace("\\-", "-")
-    for module in COMMANDS:
-        name = module.__name__.rpartition(".")[2].replace("_", "-")
+    for name in COMMANDS:
         if name != "play":  # what happens without a command
             assert re.search(rf'^\.BI? "?{name}\b', told, re.MULTILINE), name
     for word in ("--selftest", "--version", *OPENED, "CLUE_CONFIG", "CLUE_DATA"):

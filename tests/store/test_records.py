@@ -21,7 +21,6 @@ from clue.codec import plain, record_reader
 from clue.codec.board import board_of, plan_of
 from clue.codec.record import Record, SeatEntry
 from clue.codec.record_reader import LARGEST, RecordError, RecordFault, decode, load
-from clue.devkit import record_schema
 from clue.game.session import Session
 from clue.rules.cards import SUSPECTS, Weapon
 from clue.rules.chance import SeededChance
@@ -35,6 +34,7 @@ from clue.text.faults import tell_record_error
 from clue.text.speaker import Speaker
 from tests.mansions import classic, cottage
 from tests.rules.anybody import pick, tables
+from tools import record_schema
 
 
 def played(setup, seed: int, length: int = 10_000, boldness: float = 0.05) -> Session:

@@ -20,11 +20,10 @@ from clue.ui.beats.choreography import choreograph
 from clue.ui.beats.script import Scenery
 from clue.ui.media.assets import Assets
 from clue.ui.screens.settings.scene import SettingsScene
-from clue.ui.sound import around, beds, desk, effects, limiter
-from clue.ui.sound.audio import TELLING, Audio
-from clue.ui.sound.desk import AROUND_CHANNEL, MUSIC_CHANNEL
-from clue.ui.sound.grounds import step_on
-from clue.ui.sound.spool import AHEAD, Spool
+from clue.ui.sound import around, beds, effects
+from clue.ui.sound.around import step_on
+from clue.ui.sound.audio import AROUND_CHANNEL, DUCKED, HUSHED, MUSIC_CHANNEL, TELLING, Audio
+from clue.ui.sound.beds import AHEAD, Spool
 from clue.ui.stage.settings import Settings
 
 
@@ -184,10 +183,10 @@ def test_the_music_goes_down_by_six_decibels_under_what_matters(audio):
     assert audio.desk.goal == 1.0
     audio.play("right")
     done(audio)
-    assert audio.desk.goal == desk.DUCKED
-    assert 20 * np.log10(desk.DUCKED) == pytest.approx(-6, abs=0.1)
+    assert audio.desk.goal == DUCKED
+    assert 20 * np.log10(DUCKED) == pytest.approx(-6, abs=0.1)
     audio.hush(5.0)
-    assert audio.desk.goal == desk.HUSHED
+    assert audio.desk.goal == HUSHED
 
 
 def wave(length, height=10000, sides=2):
@@ -259,12 +258,12 @@ def test_ten_sounds_at_once_never_clip():
     """Whatever the order and the delays: the sum of all is lower than what can be played."""
     dice = Random(3)
     for _ in range(40):
-        one, began = limiter.Limiter(), []
+        one, began = effects.Limiter(), []
         now, gains = 100.0, {}
         for channel in range(10):
             length = dice.randrange(4000, 60_000)
             made = wave(length, dice.randrange(3000, 32_767), 1)
-            gains.update(one.begin(channel, limiter.peaks_of(made, 44_100), 1.0, now, 0.2))
+            gains.update(one.begin(channel, effects.peaks_of(made, 44_100), 1.0, now, 0.2))
             began.append((int(now * 44_100), made))
             at_once = np.zeros(300_000)
             for number, (start, played) in enumerate(began):
@@ -274,13 +273,13 @@ def test_ten_sounds_at_once_never_clip():
                 if len(at_once) > (now - 100.0) * 44_100:
                     sounding[: int((now - 100.0) * 44_100)] = 0
                 at_once += sounding * gains[number]
-            assert at_once.max() / 32_768 <= limiter.CEILING - 0.2 + 1e-6
+            assert at_once.max() / 32_768 <= effects.CEILING - 0.2 + 1e-6
             now += dice.uniform(0, 0.3)
 
 
 def test_a_sound_alone_is_as_loud_as_it_was_made():
-    one = limiter.Limiter()
-    assert one.begin(3, limiter.peaks_of(wave(9000), 44_100), 0.8, 1.0) == {3: 0.8}
+    one = effects.Limiter()
+    assert one.begin(3, effects.peaks_of(wave(9000), 44_100), 0.8, 1.0) == {3: 0.8}
 
 
 def test_steps_are_heard_as_what_the_pawn_walks_on():

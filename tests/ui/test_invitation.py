@@ -17,7 +17,7 @@ from clue.folders import maps
 from clue.rules.cards import SUSPECTS
 from clue.ui.cases import InvitationScene
 from clue.ui.menu import title
-from clue.ui.opened_files import open_file
+from clue.ui.start import open_file
 from clue.ui.table.scene import TableScene
 
 BOT = Path(__file__).parents[2] / "tools" / "sample_bot.py"
@@ -122,7 +122,7 @@ def test_who_names_players_while_a_window_is_open_is_told_that_no_table_was_laid
 def test_garbage_is_still_looked_for_when_there_was_no_window_to_open(monkeypatch):
     monkeypatch.setattr(Single, "claim", lambda _: False)
     monkeypatch.setattr(Single, "hand_over", lambda *_: False)
-    monkeypatch.setattr("clue.ui.opened_files.explain", lambda _: None)
+    monkeypatch.setattr("clue.ui.window.display.explain", lambda _: None)
     assert main(["play"]) == 1
     assert gc.isenabled()
 

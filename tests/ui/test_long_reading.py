@@ -20,13 +20,13 @@ from clue.ui import cases
 from clue.ui.cases import resume
 from clue.ui.dialogs.base import AskScene
 from clue.ui.menu import title
-from clue.ui.opened_files import open_file
 from clue.ui.screens import long_work
 from clue.ui.screens.long_work import LongReading, read_behind
 from clue.ui.screens.replay.scene import ReplayScene
 from clue.ui.screens.saves import scene as saves
 from clue.ui.screens.title.scene import TitleScene
 from clue.ui.stage.settings import Settings
+from clue.ui.start import open_file
 from clue.ui.table.scene import TableScene
 from clue.ui.widgets.button import Pressable
 from tests.store.games import a_book, a_finished_game, a_journal

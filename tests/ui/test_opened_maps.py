@@ -25,9 +25,9 @@ from clue.store.keeping import Casebook, Keeper
 from clue.ui import cases
 from clue.ui.cases import deal, resume
 from clue.ui.menu import title
-from clue.ui.opened_files import open_file
 from clue.ui.screens.newgame.scene import NewGameScene
 from clue.ui.stage.settings import MOST_MAPS, Settings, SettingsFile, with_map
+from clue.ui.start import open_file
 from clue.ui.table.scene import TableScene
 from tests.store.games import played_on
 

@@ -21,7 +21,7 @@ from clue.ui.screens.settings.scene import SettingsScene
 from clue.ui.screens.title.night import strength
 from clue.ui.screens.title.scene import MenuEntry, TitleScene
 from clue.ui.stage.settings import Settings, SettingsFile
-from clue.ui.theme.rain import Rain
+from clue.ui.theme.shapes import Rain
 from clue.ui.widgets.boxes import ScrollBox
 from clue.ui.widgets.button import Button, MenuRow
 from clue.ui.widgets.choice import DropDown

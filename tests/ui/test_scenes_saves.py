@@ -21,13 +21,13 @@ from clue.ui.dialogs.base import AskScene, QuestionScene
 from clue.ui.dialogs.curtain import CurtainScene
 from clue.ui.dialogs.pause import PauseScene
 from clue.ui.menu import title
-from clue.ui.opened_files import open_file
 from clue.ui.screens.newgame.scene import NewGameScene
 from clue.ui.screens.replay.scene import ReplayScene
 from clue.ui.screens.saves.row import SaveRow, Summary
 from clue.ui.screens.saves.scene import FINISHED, SavesScene
 from clue.ui.screens.title.scene import TitleScene
 from clue.ui.stage.settings import Settings
+from clue.ui.start import open_file
 from clue.ui.table.panels.edges import Standing
 from clue.ui.table.scene import TableScene
 from clue.ui.widgets.button import Pressable

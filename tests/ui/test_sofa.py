@@ -11,15 +11,14 @@ import pytest
 from clue.devkit.robot import Robot
 from clue.devkit.sample_scenes import QUIET, SCENES, a_case
 from clue.ui.input.intents import Act
-from clue.ui.input.pads import DECK, NINTENDO, PLAYSTATION, XBOX, Pads, family_of
+from clue.ui.input.reader import DECK, NINTENDO, PLAYSTATION, XBOX, Pads, family_of
 from clue.ui.media.assets import Assets
 from clue.ui.menu import title
 from clue.ui.screens.newgame.scene import NewGameScene
 from clue.ui.stage.settings import Settings
 from clue.ui.theme.styles import SMALLEST_LETTERS
 from clue.ui.widgets.keycap import PadLabel, act_label
-from clue.ui.widgets.pad_keyboard import PadKeyboard
-from clue.ui.widgets.textfield import TextField
+from clue.ui.widgets.textfield import PadKeyboard, TextField
 from tests.daily import part
 
 DECK_SIZE = (1280, 800)

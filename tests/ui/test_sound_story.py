@@ -22,11 +22,11 @@ from clue.ui.beats.script import Form, Scenery
 from clue.ui.board.geometry import middle
 from clue.ui.media.assets import Assets
 from clue.ui.menu import title
-from clue.ui.sound import around, beds, following, music
+from clue.ui.sound import around, beds, music
+from clue.ui.sound.around import MOTIFS
 from clue.ui.sound.audio import TELLING
 from clue.ui.sound.beds import Bed
 from clue.ui.sound.effects import Takes
-from clue.ui.sound.grounds import MOTIFS
 from tests.daily import LONG, later, long, part, seeds
 from tests.rules.anybody import again, hidden_pairs, play, swapped
 from tests.ui.hands import INSTANT, Hands, open_case, sit
@@ -49,7 +49,7 @@ def told(game, seat):
     found = []
     for event in game.events:
         view = watch(view, ev.redact(event, seat))
-        found.append(following.seen(view))
+        found.append(music.seen(view))
     return found
 
 
@@ -61,27 +61,27 @@ def test_every_seat_and_a_bystander_would_hear_the_same(game):
 
 
 def test_the_music_changes_in_the_course_of_a_game(game):
-    heard = [following.levels(case) for case in told(game, None)]
-    assert heard[0] == following.OPENING
+    heard = [music.levels_of(case) for case in told(game, None)]
+    assert heard[0] == music.OPENING
     assert len({id(levels) for levels in heard}) >= 4
 
 
 def test_each_stage_is_reached_by_public_numbers():
     def levels(turn, asked, failed=0, playing=4):
-        return following.levels(following.Seen(turn, asked, failed, playing, 4))
+        return music.levels_of(music.Seen(turn, asked, failed, playing, 4))
 
-    assert levels(1, 0) == following.OPENING
-    assert levels(2, 1) == following.FIRST_QUESTIONS
-    assert levels(7, 5) == following.THINKING
-    assert levels(8, 5) == following.RESTING
-    assert levels(13, 12) == following.CLOSING_IN
-    assert levels(9, 5, failed=1, playing=3) == following.CLOSING_IN
-    assert levels(9, 5, failed=2, playing=2) == following.FEW_LEFT
+    assert levels(1, 0) == music.OPENING
+    assert levels(2, 1) == music.FIRST_QUESTIONS
+    assert levels(7, 5) == music.THINKING
+    assert levels(8, 5) == music.RESTING
+    assert levels(13, 12) == music.CLOSING_IN
+    assert levels(9, 5, failed=1, playing=3) == music.CLOSING_IN
+    assert levels(9, 5, failed=2, playing=2) == music.FEW_LEFT
 
 
 def test_every_stage_names_every_stem():
     stems = {music.stem_of(stem) for piece in music.AT_TABLE for stem in music.PIECES[piece].stems}
-    assert all(stems == set(levels) for levels in following.STAGES.values())
+    assert all(stems == set(levels) for levels in music.STAGES.values())
 
 
 def samples_in(path):
@@ -290,7 +290,7 @@ def audible(session, viewer, form):
         cues = choreograph(told, one).cues
         found += [(cue.time, cue.name, cue.payload, cue.payload in TELLING) for cue in cues]
         place = view.place_of(view.phase.seat) if view.pawns and view.phase.seat else None
-        found.append((following.levels(following.seen(view)), place))
+        found.append((music.levels_of(music.seen(view)), place))
         if isinstance(told, ev.TurnEnded | ev.GameEnded):
             charged = None
     return found

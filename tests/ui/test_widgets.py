@@ -15,13 +15,12 @@ from clue.ui.theme.frames import FORM
 from clue.ui.theme.look import look_for
 from clue.ui.theme.palette import PALETTES
 from clue.ui.theme.styles import UnitScale, tones
-from clue.ui.widgets.base import Widget
+from clue.ui.widgets.base import Widget, nearest
 from clue.ui.widgets.boxes import ScrollBox
 from clue.ui.widgets.button import Button
 from clue.ui.widgets.choice import ChoiceRow, DropDown
 from clue.ui.widgets.controls import Slider, Toggle
 from clue.ui.widgets.layout import columns, grid
-from clue.ui.widgets.nearest import nearest
 from clue.ui.widgets.textfield import TextField
 
 

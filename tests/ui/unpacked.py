@@ -16,9 +16,8 @@ from clue import folders
 from clue.boards import Mansion, catalogue
 from clue.ui.board import ground
 from clue.ui.board.geometry import Plan
-from clue.ui.media import scaling
-from clue.ui.media.cache import SurfaceCache
-from clue.ui.media.scaling import Fit
+from clue.ui.media import surfaces
+from clue.ui.media.surfaces import Fit, SurfaceCache
 
 MOST = 160 * 1024 * 1024
 """So many bytes of pictures; the dice alone would take three times as much."""
@@ -54,7 +53,7 @@ class Scaled:
         sizes = self._kept.setdefault(picture, {})
         if (box, fit) in sizes:
             return sizes[box, fit]
-        scaled = scaling.scale_to(picture, box, fit)
+        scaled = surfaces.scale_to(picture, box, fit)
         if scaled is not picture:
             sizes[box, fit] = scaled
         return scaled

@@ -34,14 +34,25 @@ from clue.store.replay import replayed  # noqa: E402
 from clue.ui.beats.choreography import choreograph  # noqa: E402
 from clue.ui.beats.script import Scenery  # noqa: E402
 from clue.ui.board.geometry import BoardPoint, middle  # noqa: E402
-from clue.ui.sound import following  # noqa: E402
 from clue.ui.sound.around import INSIDE, PLACES, SOFTLY  # noqa: E402
-from clue.ui.sound.audio import WEIGHTY  # noqa: E402
+from clue.ui.sound.audio import (  # noqa: E402
+    DOWN,
+    DUCKED,
+    HUSHED,
+    UP,
+    WEIGHTY,  # noqa: E402
+)
 from clue.ui.sound.beds import Bed, Strip  # noqa: E402
-from clue.ui.sound.desk import DOWN, DUCKED, HUSHED, UP  # noqa: E402
-from clue.ui.sound.effects import RATE, Samples, Takes, pitched  # noqa: E402
-from clue.ui.sound.limiter import FULL, Limiter, peaks_of  # noqa: E402
-from clue.ui.sound.music import PIECES, goal_of, strips_of  # noqa: E402
+from clue.ui.sound.effects import FULL, RATE, Limiter, Samples, Takes, peaks_of, pitched  # noqa: E402  # noqa: E402
+from clue.ui.sound.music import (  # noqa: E402
+    OPENING,
+    PIECES,
+    Levels,
+    goal_of,
+    levels_of,
+    seen,
+    strips_of,
+)
 from clue.ui.stage.settings import Settings  # noqa: E402
 from clue.ui.theme.tempo import TEMPO  # noqa: E402
 
@@ -59,7 +70,7 @@ class Moment:
     at: float
     sound: str = ""
     piece: str = ""
-    levels: following.Levels | None = None
+    levels: Levels | None = None
     place: str = ""
     under: tuple[float, float] | None = None  # for so long only this share of the music
     silence: bool = False  # the music stops
@@ -130,7 +141,7 @@ def moments(session: Session, piece: str) -> Iterator[Moment]:
         seat = view.phase.seat
         place = view.place_of(seat) if view.pawns and seat else None
         where = place if isinstance(place, str) else "corridor"
-        yield Moment(at, levels=following.levels(following.seen(view)), place=where)
+        yield Moment(at, levels=levels_of(seen(view)), place=where)
 
 
 class Waves:
@@ -155,7 +166,7 @@ def beds_of(evening: list[Moment], waves: Waves, volumes: Settings) -> NDArray[n
     out = np.zeros((count, 2), np.float32)
     music, around = Bed(0), Bed(1)
     strips: dict[str, Strip] = {}
-    played, levels = "", following.OPENING
+    played, levels = "", OPENING
     for bed, volume in ((music, volumes.music_volume), (around, volumes.around_volume)):
         todo = list(evening)
         at, number = 0, 0

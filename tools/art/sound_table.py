@@ -22,8 +22,7 @@ import numpy as np
 sys.path[:0] = [str(Path(__file__).resolve().parents[n]) for n in (1, 2)]
 
 from art import ambience, manifest, music, sounds  # noqa: E402
-from clue.ui.sound import following  # noqa: E402
-from clue.ui.sound.music import AT_TABLE  # noqa: E402
+from clue.ui.sound.music import AT_TABLE, STAGES  # noqa: E402
 
 SPAN = 6.0  # LU, between the quietest and the loudest that a piece of the table can be
 LEAST_APART = 0.75  # dB, between the spectra of two takes, in thirds of an octave
@@ -158,7 +157,7 @@ def together(pieces: Sequence[str]) -> Iterator[str]:
         whole = np.sum(list(stems.values()), axis=0)
         jump, dip = loudness.seam(whole)
         loud = {}
-        for name, levels in following.STAGES.items():
+        for name, levels in STAGES.items():
             mix = np.sum([wave * levels[stem] for stem, wave in stems.items()], axis=0)
             if loudness.seam(mix)[0] > JUMP:
                 yield f"music.{piece}: clicks at its end ({name})"

@@ -26,7 +26,7 @@ ROUNDS = 3
 def play(name: str, seats: int, games: int) -> tuple[float, str]:
     """Games a second, and a digest of every action of theirs."""
     from clue.boards.catalogue import board_at  # noqa: PLC0415 - of whichever sources are on the path
-    from clue.commands.parallel import done  # noqa: PLC0415
+    from clue.commands.simulate import done  # noqa: PLC0415
     from clue.game.seating import Seating, played, seats_for  # noqa: PLC0415
     from clue.rules.editions import DELUXE  # noqa: PLC0415
 

@@ -41,7 +41,7 @@ from clue.ui.cases import table_for
 from clue.ui.media.assets import Assets
 from clue.ui.menu import title
 from clue.ui.screens.settings.scene import SettingsScene
-from clue.ui.sound import following
+from clue.ui.sound import music
 from clue.ui.sound.audio import Audio
 from clue.ui.stage.scene import Scene
 from clue.ui.stage.settings import Settings
@@ -465,7 +465,7 @@ def _sound() -> dict[str, float]:
     audio = Audio(Assets(), Background())
     before = _held()
     audio.open()
-    audio.level(following.CLOSING_IN)
+    audio.level(music.CLOSING_IN)
     audio.music("play")
     audio.around("study")
     time.sleep(HEARD)

@@ -28,7 +28,7 @@ from clue.ui.beats.script import (
     travel,
 )
 from clue.ui.board.geometry import BoardPoint, Token, middle, way_points
-from clue.ui.sound.grounds import step_on
+from clue.ui.sound.around import step_on
 from clue.ui.stage.timeline import (
     Timeline,
     after,

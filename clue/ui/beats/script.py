@@ -17,7 +17,7 @@ from clue.rules.board import Board
 from clue.rules.cards import Case, Seat
 from clue.ui.board.geometry import BoardPoint, Token
 from clue.ui.cards.stage_pictures import Expression
-from clue.ui.sound.grounds import MOTIFS
+from clue.ui.sound.around import MOTIFS
 from clue.ui.stage.timeline import (
     Timeline,
     after,

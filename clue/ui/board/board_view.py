@@ -29,8 +29,7 @@ from clue.ui.media.assets import Assets
 from clue.ui.stage.scene import Liveliness, Stage
 from clue.ui.theme.look import Look
 from clue.ui.theme.shapes import lay
-from clue.ui.widgets.base import Host, Widget
-from clue.ui.widgets.host import Surroundings
+from clue.ui.widgets.base import Host, Surroundings, Widget
 
 ENVELOPE: Final = "envelope.closed"
 NAME_SEEN: Final = 18.0

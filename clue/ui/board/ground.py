@@ -23,7 +23,7 @@ from clue.rules.cards import SUSPECTS, Room
 from clue.ui.board.geometry import Plan, bounds, homes, outline, shrunk, strokes
 from clue.ui.board.plates import Plate
 from clue.ui.media.assets import Assets
-from clue.ui.media.scaling import placeholder
+from clue.ui.media.surfaces import placeholder
 from clue.ui.stage.scene import Stage
 from clue.ui.theme.frames import Border, Skin
 from clue.ui.theme.look import Look

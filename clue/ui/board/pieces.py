@@ -21,7 +21,7 @@ from clue.ui.media.assets import Assets
 from clue.ui.theme.look import Look
 from clue.ui.theme.palette import Colour, mix
 from clue.ui.theme.shapes import FINE, lay
-from clue.ui.widgets.host import Surroundings
+from clue.ui.widgets.base import Surroundings
 
 PAWN_HEIGHT: Final = 1.68
 """How high a pawn's picture is, in cells; the pawn itself is a seventh smaller."""

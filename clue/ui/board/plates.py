@@ -20,7 +20,7 @@ from clue.ui.theme.look import Look
 from clue.ui.theme.palette import Colour, mix
 from clue.ui.theme.shapes import FINE
 from clue.ui.theme.styles import BOLD, DISPLAY, Style
-from clue.ui.widgets.host import Surroundings
+from clue.ui.widgets.base import Surroundings
 
 NAME_HEIGHT: Final = 0.47
 """How large a room's name is set, in cells, where there is room for it."""

@@ -15,9 +15,8 @@ from clue.ui.theme import frames, styles
 from clue.ui.theme.frames import Skin
 from clue.ui.theme.styles import Words
 from clue.ui.widgets.base import Host, Widget
-from clue.ui.widgets.boxes import Panel
+from clue.ui.widgets.boxes import Drawer, Panel
 from clue.ui.widgets.button import Button, ButtonRow
-from clue.ui.widgets.drawer import Drawer
 from clue.ui.widgets.label import Label
 from clue.ui.widgets.layout import Cutter
 from clue.ui.widgets.paper import PrintedForm, Telegram

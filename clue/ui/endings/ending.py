@@ -46,8 +46,7 @@ from clue.ui.stage.timeline import (
 from clue.ui.theme import styles
 from clue.ui.theme.look import Look
 from clue.ui.theme.palette import Colour, mix
-from clue.ui.theme.rain import Rain
-from clue.ui.theme.shapes import lay
+from clue.ui.theme.shapes import Rain, lay
 from clue.ui.theme.styles import Style
 from clue.ui.widgets.base import Host, WidgetAct
 from clue.ui.widgets.button import Button, KindName

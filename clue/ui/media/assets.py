@@ -16,8 +16,15 @@ import pygame
 
 from clue import folders
 from clue.background import Background
-from clue.ui.media.cache import SurfaceCache
-from clue.ui.media.scaling import Fit, converted, inked, placeholder, scale_to
+from clue.ui.media.surfaces import (
+    Fit,
+    SurfaceCache,
+    converted,
+    inked,
+    placeholder,
+    scale_to,
+    weight,
+)
 
 log = logging.getLogger(__name__)
 
@@ -105,7 +112,7 @@ class Fetcher:
             with self._reading:
                 original = original or self._read(name)
                 scaled = converted(scale_to(original, size, fit))
-            return Fetched(wanted, original if _bytes(original) <= most else None, scaled)
+            return Fetched(wanted, original if weight(original) <= most else None, scaled)
         except (AssetError, pygame.error, OSError):
             return Fetched(wanted, None, None)
 
@@ -128,10 +135,6 @@ LARGE: Final = ".large"
 
 class ComingError(Exception):
     """A picture has been asked for and is being fetched."""
-
-
-def _bytes(original: pygame.Surface) -> int:
-    return original.get_width() * original.get_height() * original.get_bytesize()
 
 
 def _found_root() -> Path:
@@ -195,7 +198,7 @@ class Assets:
         return self._pictures.get((name, None, ""), lambda: converted(self._original(name)))
 
     def scaled(self, name: str, size: tuple[int, int], fit: Fit = "contain") -> pygame.Surface:
-        """A picture brought to ``size``; for ``fit`` see :func:`.scaling.scale_to`."""
+        """A picture brought to ``size``; for ``fit`` see :func:`.surfaces.scale_to`."""
         self.collect()
         wanted = self._drawn_for((name, (max(1, size[0]), max(1, size[1])), fit))
         name = wanted[0]
@@ -222,7 +225,7 @@ class Assets:
         """Keep what a scaled picture was made of; one at its own size is made of itself."""
         if scaled.get_size() == original.get_size() or name in self._blamed:
             return scaled
-        if _bytes(original) <= LARGEST_KEPT:
+        if weight(original) <= LARGEST_KEPT:
             self._originals.put(name, original)
         return scaled
 

@@ -1,4 +1,4 @@
-"""What one hears of the house: four loops, louder or softer by where one is."""
+"""What one hears of the house and who is in it: loops by where one is, steps, instruments."""
 
 from __future__ import annotations
 
@@ -6,12 +6,21 @@ import math
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import partial
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
+from clue.rules.cards import Suspect
 from clue.ui.sound.beds import OnBed, Strip
+
+if TYPE_CHECKING:
+    from clue.rules.board import Place
 
 SOFTLY: Final = 2.5
 """Seconds in which a loop comes up or goes down."""
+LINGERS: Final = 0.8
+"""Seconds for which a room is pointed at before it is heard."""
+STAYS: Final = 4.0
+"""Seconds for which it is still heard when nothing is pointed at any longer."""
+
 CORRIDOR: Final[Mapping[str, float]] = {"room": 0.6, "clock": 0.35, "rain": 0.12}
 INSIDE: Final[Mapping[str, float]] = {"room": 0.6, "rain": 0.2}
 PLACES: Final[Mapping[str, Mapping[str, float]]] = {
@@ -29,11 +38,26 @@ PLACES: Final[Mapping[str, Mapping[str, float]]] = {
 }
 """How loud each loop is in a place; rooms of other mansions sound like ``INSIDE``."""
 
-
-LINGERS: Final = 0.8
-"""Seconds for which a room is pointed at before it is heard."""
-STAYS: Final = 4.0
-"""Seconds for which it is still heard when nothing is pointed at any longer."""
+STEPS: Final = {"marble": "step.marble", "wood": "step.wood", "carpet": "step.carpet"}
+FLOORS: Final[Mapping[str, str]] = {
+    "hall": "marble",
+    "conservatory": "marble",
+    "kitchen": "marble",
+    "lounge": "carpet",
+    "library": "carpet",
+    "study": "carpet",
+    "dining-room": "carpet",
+}
+"""Rooms of other mansions, and those not named, have boards; a corridor is of marble."""
+MOTIFS: Final[Mapping[Suspect, str]] = {
+    Suspect.SCARLET: "motif.scarlet",
+    Suspect.MUSTARD: "motif.mustard",
+    Suspect.WHITE: "motif.white",
+    Suspect.GREEN: "motif.green",
+    Suspect.PEACOCK: "motif.peacock",
+    Suspect.PLUM: "motif.plum",
+}
+"""Heard when one of them has something to say."""
 
 
 class ListeningEar:
@@ -94,3 +118,8 @@ class Around(OnBed):
             strips[name] = Strip(wave, 0.0, pace=SOFTLY)
         self.bed.aim(wanted)
         self.bed.send_off(strips.keys() - wanted.keys())
+
+
+def step_on(place: Place) -> str:
+    """The sound of a step there."""
+    return STEPS[FLOORS.get(place, "wood") if isinstance(place, str) else "marble"]

@@ -22,7 +22,7 @@ import pygame
 
 from clue.ui.input.intents import Act, Command, Intent
 from clue.ui.reading.readable import Readable
-from clue.ui.widgets.host import Surroundings
+from clue.ui.widgets.base import Surroundings
 from clue.ui.widgets.screen import Screen
 
 if TYPE_CHECKING:

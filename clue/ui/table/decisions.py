@@ -46,7 +46,7 @@ from clue.ui.table.panels.laid import NotesBeside
 from clue.ui.table.panels.panel import PanelKit
 from clue.ui.table.sitting import Sitting
 from clue.ui.widgets.keycap import act_label
-from clue.ui.widgets.slip import HEADING, KEYS, LABEL, TEXT, Part, Slip
+from clue.ui.widgets.paper import HEADING, KEYS, LABEL, TEXT, Part, Slip
 
 Hints: TypeAlias = Mapping[Card, Hint]
 Send: TypeAlias = Callable[[Request], None]

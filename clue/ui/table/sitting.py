@@ -40,7 +40,7 @@ from clue.text.speaker import Speaker
 from clue.ui.beats.performance import Performance
 from clue.ui.endings.wording import Outcome
 from clue.ui.phone_side import PhoneSide
-from clue.ui.sound import following
+from clue.ui.sound import music
 from clue.ui.sound.around import ListeningEar
 from clue.ui.stage.scene import Stage
 from clue.ui.stage.settings import ANY_HINTS, SPEED_FACTORS, called
@@ -283,7 +283,7 @@ class Sitting:
         place = known.place_of(known.phase.seat) if known.pawns and known.phase.seat else None
         self.ear.follow(place if isinstance(place, str) else "corridor")
         self.stage.audio.around(self.ear.place)
-        self.stage.audio.level(following.levels(following.seen(known)))
+        self.stage.audio.level(music.levels_of(music.seen(known)))
 
     def point_at(self, place: Place | None) -> None:
         """A hand is there, or on no room; it is heard there when it has stayed."""

@@ -18,7 +18,7 @@ from msgspec import Struct
 
 from clue.clean_text import clean
 from clue.ui.media.assets import Assets
-from clue.ui.media.cache import SurfaceCache
+from clue.ui.media.surfaces import SurfaceCache
 from clue.ui.theme.palette import Colour, Palette
 from clue.ui.theme.styles import Align, Halo, Style, Tone, UnitScale, Valign, Words, tones
 

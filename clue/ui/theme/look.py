@@ -13,7 +13,7 @@ import pygame
 from msgspec.structs import replace
 
 from clue.ui.media.assets import Assets
-from clue.ui.media.cache import Cache, SurfaceCache
+from clue.ui.media.surfaces import Cache, SurfaceCache
 from clue.ui.theme import shapes
 from clue.ui.theme import shapes as lights
 from clue.ui.theme.frames import RING, Border, PanelPainter, PanelParts, Skin

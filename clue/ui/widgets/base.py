@@ -1,23 +1,68 @@
-"""A widget: a rectangle that draws itself, may be focused and pressed, and knows no game."""
+"""A widget: a rectangle that draws itself, may be focused and pressed, and knows no game.
+
+What it needs of the window and of the screen it is on it sees as ``Surroundings`` and ``Host``.
+"""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Final, Protocol
 
 import pygame
 
-from clue.ui.input.intents import Intent
+from clue.ui.input.intents import Act, Intent
 from clue.ui.reading.readable import NOTHING, PartDeed, Readable, Role
 from clue.ui.theme.frames import DARK, Backing
 from clue.ui.theme.styles import plain
 
 if TYPE_CHECKING:
+    from clue.background import Background
+    from clue.text.speaker import Speaker
+    from clue.ui.input.bindings import Bindings
+    from clue.ui.media.assets import Assets
+    from clue.ui.sound.audio import Audio
     from clue.ui.theme.look import Look
     from clue.ui.theme.styles import Words
-    from clue.ui.widgets.host import Surroundings
+
+WAYS: Final[Mapping[Act, tuple[int, int]]] = {
+    Act.LEFT: (-1, 0),
+    Act.RIGHT: (1, 0),
+    Act.UP: (0, -1),
+    Act.DOWN: (0, 1),
+}
+"""Where each arrow points."""
+
+
+class Surroundings(Protocol):
+    """The window as widgets see it: what each may count on, whatever stands around it."""
+
+    look: Look
+    assets: Assets
+    audio: Audio
+    background: Background
+    bindings: Bindings
+    words: Speaker
+    typing: bool  # a text field is open: keys are letters
+
+    @property
+    def eases(self) -> bool:
+        """Whether small things may move to where they belong, and need not be there at once."""
+
+    @property
+    def with_pad(self) -> bool:
+        """Whether the last hand was a pad."""
+
+    @property
+    def pad_family(self) -> str:
+        """What is printed on the buttons of the pad that is in hand."""
+
+    def now(self) -> float:
+        """Seconds on the clock that was handed in."""
+
+    def damage(self, rect: pygame.Rect | None = None) -> None:
+        """This part of the picture has changed; nothing given means all of it."""
 
 
 class Host(Protocol):
@@ -274,3 +319,45 @@ WidgetAct = Callable[[], None]
 def bounds(widgets: Sequence[Widget]) -> pygame.Rect:
     """The rectangle round some widgets."""
     return widgets[0].rect.unionall([widget.rect for widget in widgets[1:]])
+
+
+def nearest(here: pygame.Rect, others: list[Widget], direction: Act) -> Widget | None:
+    """The widget one would mean by an arrow: near along it, little aside."""
+    across, along = WAYS[direction]
+
+    def score(widget: Widget) -> float:
+        there = widget.rect
+        if across:
+            ahead = (there.centerx - here.centerx) * across
+            gap = max(0, there.left - here.right if across > 0 else here.left - there.right)
+            aside = max(0, there.top - here.bottom, here.top - there.bottom)
+            skew = abs(there.centery - here.centery)
+            stacked = _column(here, there) > 0.5 > _row(here, there)
+        else:
+            ahead = (there.centery - here.centery) * along
+            gap = max(0, there.top - here.bottom if along > 0 else here.top - there.bottom)
+            aside = max(0, there.left - here.right, here.left - there.right)
+            skew = abs(there.centerx - here.centerx)
+            stacked = _row(here, there) > 0.5 > _column(here, there)
+        if ahead <= 0 or stacked or (aside > 0 and aside > 3 * gap + 40):
+            return math.inf
+        return gap + 3 * aside + 0.3 * skew + 0.01 * ahead
+
+    best = min(others, key=score, default=None)
+    return best if best is not None and score(best) < math.inf else None
+
+
+def _column(one: pygame.Rect, other: pygame.Rect) -> float:
+    """How far they stand above each other: 1 if the narrower stands wholly over the other."""
+    return _common(one.left, one.right, other.left, other.right)
+
+
+def _row(one: pygame.Rect, other: pygame.Rect) -> float:
+    """How far they stand beside each other."""
+    return _common(one.top, one.bottom, other.top, other.bottom)
+
+
+def _common(start: int, end: int, its_start: int, its_end: int) -> float:
+    """What two stretches share, of the shorter; none if they are apart."""
+    shorter = max(1, min(end - start, its_end - its_start))
+    return max(0, min(end, its_end) - max(start, its_start)) / shorter

@@ -400,6 +400,8 @@ HOLD: Final = 0.6
 """How long the key is held, in seconds."""
 AGAIN: Final = 2.5
 """How soon a second press must follow a short one."""
+FILLED_INSET: Final = 3
+"""How far what is filled stays from the edges."""
 FILLED: Final = Skin(top="wine_lit", bottom="wine", radius=7)
 
 
@@ -472,7 +474,7 @@ class HoldButton(Button):
         if math.isnan(self.since):
             return
         share = min(1.0, (self.ui.stage.now() - self.since) / HOLD)
-        inner = self.rect.inflate(-2 * self.look.px(3), -2 * self.look.px(3))
+        inner = self.rect.inflate(-2 * self.look.px(FILLED_INSET), -2 * self.look.px(FILLED_INSET))
         clip = canvas.get_clip()
         canvas.set_clip(clip.clip((inner.x, inner.y, round(inner.width * share), inner.height)))
         self.look.paint.panel(canvas, inner, FILLED)

@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from clue.text.speaker import Speaker
 from clue.ui.input.intents import Act
-from clue.ui.input.pads import PLAYSTATION
+from clue.ui.input.reader import PLAYSTATION
 from clue.ui.theme import frames, styles
 from clue.ui.theme.frames import Skin
 from clue.ui.theme.shapes import FINE
@@ -19,7 +19,7 @@ from clue.ui.widgets.base import Host, Widget
 
 if TYPE_CHECKING:
     from clue.ui.theme.look import Look
-    from clue.ui.widgets.host import Surroundings
+    from clue.ui.widgets.base import Surroundings
 import pygame
 
 STROKE: Final = 0.07

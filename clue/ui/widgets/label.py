@@ -12,6 +12,10 @@ from clue.ui.theme.look import Look
 from clue.ui.theme.styles import Align, Halo, Style, Valign, Words
 from clue.ui.widgets.base import Host, Widget
 
+OVERHANG: Final = 4
+HALO_SPARE: Final = 2
+"""How far letters may hang over, and what a halo has beyond twice its reach."""
+
 TIP: Final = 520
 """No tip is broader."""
 TIP_PAD: Final = (32, 20)
@@ -71,7 +75,7 @@ class Label(Widget):
     @property
     def reach(self) -> pygame.Rect:
         """Words may hang over a little."""
-        grow = self.look.px(2 * self.halo.reach + 2 if self.halo else 4)
+        grow = self.look.px(2 * self.halo.reach + HALO_SPARE if self.halo else OVERHANG)
         return self.rect.inflate(2 * grow, 2 * grow)
 
     @property

@@ -1,15 +1,22 @@
-"""Paper to write on: a loose page, and the leather notebook that holds one."""
+"""Paper to write on: a loose page, a form, the leather notebook that holds one, a slip."""
 
 from __future__ import annotations
 
+import math
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
 from typing import Final
 
 import pygame
 
+from clue.ui.reading.readable import Readable, Role
 from clue.ui.theme import frames, styles
 from clue.ui.theme.frames import Skin
+from clue.ui.theme.look import Look
+from clue.ui.theme.styles import Style, Words, plain
 from clue.ui.widgets.base import Host, Widget
 from clue.ui.widgets.boxes import Panel
+from clue.ui.widgets.keycap import cap_size, draw_cap
 from clue.ui.widgets.layout import rows
 
 PAPER: Final = "notebook.paper"
@@ -18,12 +25,59 @@ ON_TABLE: Final = Skin(alpha=0, radius=8, shadow=30, drop=10)
 IN_BOOK: Final = Skin(alpha=0, radius=4, shadow=7, drop=2, shadow_alpha=170)
 SPINE: Final = 0.052
 """How much of the notebook's width its spine takes."""
+BRIM: Final = 8
+"""How much of the cover shows beside the page, in units."""
+
 FORM: Final = styles.PAPER_HEADING.but(size=27)
 """A form's printed heading."""
 GAP: Final = 18
 """What is between the lines of a form, in units."""
-BRIM: Final = 8
-"""How much of the cover shows beside the page, in units."""
+FORM_INSET: Final = (120, 80)
+"""How much smaller the typed lines of a form are than the form."""
+HEAD: Final = 34
+"""What a form's head has beside its line."""
+HEAD_TOP: Final = 16
+HEAD_FREE: Final = 30
+HEAD_HELD: Final = 22
+"""How far down its words begin, what they leave free, how far what is held reaches into it."""
+RULES: Final = ((10, 3.0), (4, 1.2))
+"""The two lines below it: how far above its end, and how thick."""
+RULE_INSET: Final = 40
+FOOT_RULE: Final = 18
+THIN: Final = 1.2
+"""Where rules begin and end, how far the one at the foot is above it, and how thick that is."""
+HOLE: Final = 52
+HOLE_UP: Final = 4
+"""How far a form's holes are from its sides, and above the middle of its head."""
+RIM: Final = 9
+PUNCHED: Final = 7.6
+"""A hole, and its rim."""
+BESIDE_FORM: Final = 60
+"""What of the window a form leaves free, both sides together."""
+
+HEADING: Final = styles.PAPER_HEADING.but(size=24)
+LABEL: Final = Style(styles.ITALIC, 19, "ink_soft")
+TEXT: Final = styles.PAPER.but(size=21)
+WARNING: Final = styles.PAPER.but(size=21, colour="wine")
+PENCIL: Final = styles.HAND.but(size=25)
+KEYS: Final = Style(styles.ITALIC, 18, "ink_soft")
+"""What may stand on a slip."""
+WIDEST: Final = 460
+SMALLEST: Final = 14
+"""How broad its words may run, and how small they may get."""
+PAD: Final = 18
+"""From the slip's edge to its words."""
+SPARE: Final = 2
+"""What a line has beside its words, so that it is not broken."""
+ROUND: Final = 12
+"""Free beside it, and to the window's edge."""
+CAP_GAP: Final = 7
+"""Between a key and what it does."""
+KEY_GAP: Final = 16
+KEY_LINE: Final = 5
+"""Between two keys with their words, and between two lines of them."""
+STEPS: Final = 12
+"""So many places across and down are tried where it is to hide nothing."""
 
 
 class PaperSheet(Panel):
@@ -65,27 +119,6 @@ class PaperSheet(Panel):
         look, sheet = self.look, self.sheet
         look.paint.panel(canvas, sheet, self.lying)
         canvas.blit(look.assets.scaled(PAPER, sheet.size, "exact"), sheet)
-
-
-FORM_INSET: Final = (120, 80)
-"""How much smaller the typed lines of a form are than the form."""
-HOLE: Final = 52
-HEAD: Final = 34
-"""What a form's head has beside its line."""
-HEAD_TOP: Final = 16
-HEAD_FREE: Final = 30
-HEAD_HELD: Final = 22
-"""How far down its words begin, what they leave free, how far what is held reaches into it."""
-RULES: Final = ((10, 3.0), (4, 1.2))
-"""The two lines below it: how far above its end, and how thick."""
-RULE_INSET: Final = 40
-FOOT_RULE: Final = 18
-RIM: Final = 9
-PUNCHED: Final = 7.6
-"""A hole, and its rim."""
-BESIDE_FORM: Final = 60
-"""What of the window a form leaves free, both sides together."""
-"""How far a form's holes are from its sides."""
 
 
 class PrintedForm(PaperSheet):
@@ -143,9 +176,9 @@ class Telegram(PrintedForm):
         for above, thick in RULES:
             y = rect.y + self.head - look.px(above)
             canvas.fill(line, (room.x, y, room.width, look.px(thick)))
-        canvas.fill(line, (room.x, rect.bottom - look.px(FOOT_RULE), room.width, look.px(1.2)))
+        canvas.fill(line, (room.x, rect.bottom - look.px(FOOT_RULE), room.width, look.px(THIN)))
         for x in (rect.x + look.px(HOLE), rect.right - look.px(HOLE)):
-            centre = (x, rect.y + self.head // 2 - look.px(4))
+            centre = (x, rect.y + self.head // 2 - look.px(HOLE_UP))
             pygame.draw.circle(canvas, look.paint.colour("ink_soft"), centre, look.px(RIM))
             pygame.draw.circle(canvas, look.paint.colour("well"), centre, look.px(PUNCHED))
         self.draw_children(canvas)
@@ -195,3 +228,124 @@ class Book(PaperSheet):
         look.paint.panel(canvas, self.rect, ON_TABLE)
         canvas.blit(look.assets.scaled(LEATHER, self.rect.size, "exact"), self.rect)
         super()._draw_ground(canvas)
+
+
+@dataclass(frozen=True)
+class Part:
+    """A paragraph of a slip."""
+
+    words: Words
+    style: Style
+    gap: float = 4  # above it
+    keys: tuple[tuple[str, str], ...] = ()  # instead of words: keys, and what each of them does
+
+
+class Slip:
+    """A slip with a few paragraphs, beside the page of what it is about, over the board's edge."""
+
+    def __init__(
+        self,
+        look: Look,
+        parts: Sequence[Part],
+        beside: pygame.Rect,
+        cell: pygame.Rect,
+        *,
+        leftwards: bool = True,
+    ) -> None:
+        self.look = look
+        self.parts = tuple(parts)
+        pad, gap = look.px(PAD), look.px(ROUND)
+        room = beside.x if leftwards else look.size[0] - beside.right
+        wide = min(look.px(WIDEST), room - 2 * gap - 2 * pad)
+        tallest = look.size[1] - 2 * gap - 2 * pad
+        while sum(self._heights(wide)) > tallest and self.parts[-1].style.size > SMALLEST:
+            self.parts = tuple(
+                replace(p, style=p.style.but(size=max(SMALLEST, p.style.size - 1)))
+                for p in self.parts
+            )
+        natural = max(self._size(part, wide)[0] for part in self.parts)
+        self.width = min(wide, natural + look.px(SPARE))
+        size = (self.width + 2 * pad, sum(self._heights(self.width)) + 2 * pad)
+        self.rect = pygame.Rect((0, 0), size)
+        if leftwards:
+            self.rect.midright = (beside.x - gap, cell.centery)
+        else:
+            self.rect.midleft = (beside.right + gap, cell.centery)
+        self.rect.clamp_ip(pygame.Rect((0, 0), look.size).inflate(-2 * gap, -2 * gap))
+
+    def clear(self, things: Sequence[pygame.Rect]) -> None:
+        """Lie as near to where it lies as hides nothing of these, or as little as can be."""
+        free = pygame.Rect((0, 0), self.look.size).inflate((-2 * self.look.px(ROUND),) * 2)
+        lies = self.rect.topleft
+
+        def cost(place: pygame.Rect) -> tuple[int, float]:
+            hidden = (place.clip(thing) for thing in things)
+            return sum(part.w * part.h for part in hidden), math.dist(place.topleft, lies)
+
+        rights, downs = ([step / STEPS for step in range(STEPS + 1)] for _ in "xy")
+        across, down = free.right - self.rect.width - lies[0], free.height - self.rect.height
+        places = [
+            self.rect.move(round(across * right), 0).move(0, free.y + round(down * low) - lies[1])
+            for right in rights
+            for low in downs
+        ]
+        self.rect = min([self.rect, *places], key=cost)
+
+    @property
+    def reach(self) -> pygame.Rect:
+        """Shadow included."""
+        return self.look.paint.reach(self.rect, frames.BUBBLE)
+
+    def aloud(self) -> Iterator[Readable]:
+        """Its paragraphs, told of their own accord."""
+        for part in self.parts:
+            if not part.keys:
+                yield Readable(Role.LABEL, plain(part.words), live=True)
+
+    def _heights(self, width: int) -> list[int]:
+        return [
+            self._size(part, width)[1] + (self.look.px(part.gap) if index else 0)
+            for index, part in enumerate(self.parts)
+        ]
+
+    def _size(self, part: Part, width: int) -> tuple[int, int]:
+        if not part.keys:
+            return self.look.letters.size(part.words, part.style, width)
+        places = self._key_places(part, width)
+        return max(place.right for place in places), places[-1].bottom
+
+    def _key_places(self, part: Part, width: int) -> list[pygame.Rect]:
+        """Where each key and its words stand, side by side as far as there is room."""
+        look, places = self.look, list[pygame.Rect]()
+        x = y = 0
+        for key, what in part.keys:
+            cap, high = cap_size(look, key)
+            wide = cap + look.px(CAP_GAP) + look.letters.size(what, part.style)[0]
+            if x and x + wide > width:
+                x, y = 0, y + high + look.px(KEY_LINE)
+            places.append(pygame.Rect(x, y, wide, high))
+            x += wide + look.px(KEY_GAP)
+        return places
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        """Paper with a brass edge, the paragraphs below each other."""
+        look = self.look
+        look.paint.panel(canvas, self.rect, frames.BUBBLE)
+        y = self.rect.y + look.px(PAD)
+        heights = self._heights(self.width)
+        for index, (part, high) in enumerate(zip(self.parts, heights, strict=True)):
+            gap = look.px(part.gap) if index else 0
+            box = pygame.Rect(self.rect.x + look.px(PAD), y + gap, self.width, high - gap)
+            if part.keys:
+                self._draw_keys(canvas, part, box)
+            else:
+                look.letters.draw(canvas, part.words, part.style, box, wrap=True, valign="top")
+            y += high
+
+    def _draw_keys(self, canvas: pygame.Surface, part: Part, box: pygame.Rect) -> None:
+        look = self.look
+        for (key, what), place in zip(part.keys, self._key_places(part, box.width), strict=True):
+            place.move_ip(box.topleft)
+            cap = draw_cap(canvas, look, key, place.midleft, "ink")
+            place.left = cap.right + look.px(CAP_GAP)
+            look.letters.draw(canvas, what, part.style, place, valign="middle")

@@ -24,12 +24,10 @@ from clue.ui.input.intents import (
 )
 from clue.ui.reading.readable import Readable
 from clue.ui.theme.look import Look
-from clue.ui.widgets.base import Widget
+from clue.ui.widgets.base import WAYS, Surroundings, Widget, nearest
 from clue.ui.widgets.boxes import ScrollBox
 from clue.ui.widgets.button import Pressable
-from clue.ui.widgets.host import Surroundings
 from clue.ui.widgets.label import Tooltip
-from clue.ui.widgets.nearest import WAYS, nearest
 
 TIP_AFTER: Final = 0.45
 WHY_FOR: Final = 5.0

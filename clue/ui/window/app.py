@@ -16,19 +16,17 @@ from clue.text.catalogue import preferred_language
 from clue.text.speaker import Speaker
 from clue.ui.input.bindings import Bindings
 from clue.ui.input.intents import Act, Command, Intent, starts
-from clue.ui.input.pads import Pads
-from clue.ui.input.reader import Reader
+from clue.ui.input.reader import Pads, Reader
 from clue.ui.media.assets import Assets
 from clue.ui.reading.readable import Readable
 from clue.ui.sound.audio import Audio
 from clue.ui.stage.scene import Guide, Scene
 from clue.ui.stage.settings import Settings, SettingsFile
 from clue.ui.theme.look import Look, look_for
+from clue.ui.window.backstage import Mishaps, TellError
 from clue.ui.window.clock import Clock, RealClock
 from clue.ui.window.compositor import Compositor
-from clue.ui.window.display import fill_screen, open_display
-from clue.ui.window.ears import Ears, window_aloud
-from clue.ui.window.errors import Mishaps, TellError
+from clue.ui.window.display import Ears, fill_screen, open_display, window_aloud
 from clue.ui.window.loop import Loop
 from clue.ui.window.notice import Notice
 from clue.ui.window.rehearsal import Rehearsal

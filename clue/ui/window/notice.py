@@ -17,6 +17,11 @@ from clue.ui.theme.look import Look
 from clue.ui.widgets.base import Widget
 
 LASTS: Final = 7.0
+BROADEST: Final = 1100
+BESIDE: Final = 120
+"""No sentence is broader, and so much of the window is free beside it, both sides together."""
+PAD: Final = (56, 28)
+"""Round its words, both sides together."""
 EDGE: Final = 40
 """How far it stays from the window's edges, in units."""
 PLACES: Final = 45
@@ -39,10 +44,10 @@ class Notice:
         self.sentence = sentence
         self.look = look
         self.until = now + LASTS if until is None else until
-        widest = min(look.px(1100), look.size[0] - look.px(120))
+        widest = min(look.px(BROADEST), look.size[0] - look.px(BESIDE))
         width = min(widest, look.letters.size(sentence, styles.BODY)[0])
         self._text = look.letters.image(sentence, styles.BODY, width=width, align="center")
-        size = self._text.get_rect().inflate(look.px(56), look.px(28)).size
+        size = self._text.get_rect().inflate(look.px(PAD[0]), look.px(PAD[1])).size
         self._berths = _berths(size, look)
         self.rect = self._berths[0]
         self._given_way: list[Beneath] = []  # to what lay there when it looked last

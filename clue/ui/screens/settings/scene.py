@@ -38,11 +38,10 @@ from clue.ui.stage.settings import (
 )
 from clue.ui.theme import styles
 from clue.ui.widgets.base import Widget
-from clue.ui.widgets.boxes import ScrollBox
+from clue.ui.widgets.boxes import RAIL, Drawer, DrawerFront, ScrollBox
 from clue.ui.widgets.button import Button, set_alike
 from clue.ui.widgets.choice import DropDown
 from clue.ui.widgets.controls import Slider, Toggle
-from clue.ui.widgets.drawer import RAIL, Drawer, DrawerFront
 from clue.ui.widgets.label import Label
 from clue.ui.widgets.layout import Cutter
 from clue.ui.widgets.paper import IN_BOOK, PrintedForm

@@ -10,7 +10,7 @@ import pygame
 from clue.rules.cards import SUSPECTS, Suspect
 from clue.store.database import SolvedShare
 from clue.text.speaker import Speaker
-from clue.ui.media.scaling import inked
+from clue.ui.media.surfaces import inked
 from clue.ui.reading.readable import Readable, Role
 from clue.ui.theme import frames, styles
 from clue.ui.theme.frames import Skin

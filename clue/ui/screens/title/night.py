@@ -11,7 +11,7 @@ import pygame
 
 from clue.ui.media.assets import Assets
 from clue.ui.stage.scene import Liveliness, Stage
-from clue.ui.theme.rain import Rain
+from clue.ui.theme.shapes import Rain
 
 LIT: Final = "title.lit."
 KINDLES: Final = 1.6

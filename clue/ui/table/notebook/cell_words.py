@@ -22,7 +22,7 @@ from clue.ui.input.intents import Act
 from clue.ui.reading.readable import PartDeed, Readable, Role
 from clue.ui.table.notebook.ink import Grid
 from clue.ui.widgets.base import Host
-from clue.ui.widgets.slip import HEADING, KEYS, LABEL, PENCIL, TEXT, WARNING, Part, Slip
+from clue.ui.widgets.paper import HEADING, KEYS, LABEL, PENCIL, TEXT, WARNING, Part, Slip
 
 Reasons: TypeAlias = Callable[[PrintedCell], ProofStep | None]
 """Why a cell is certain; nothing while that is being found out."""

@@ -34,11 +34,10 @@ from clue.ui.table.notebook.ink import (
     row_height,
 )
 from clue.ui.theme import styles
-from clue.ui.widgets.base import Host, Widget
+from clue.ui.widgets.base import WAYS, Host, Widget
 from clue.ui.widgets.button import Button
 from clue.ui.widgets.keycap import act_label
-from clue.ui.widgets.nearest import WAYS
-from clue.ui.widgets.slip import Slip
+from clue.ui.widgets.paper import Slip
 from clue.ui.widgets.textfield import TextField
 
 MOST_WRITTEN: Final = 24

@@ -25,8 +25,7 @@ from clue.ui.board.marks import Marks
 from clue.ui.input.intents import Act, Command, Intent, PointerMoved, Press, Release
 from clue.ui.reading.readable import NOTHING, DoDeed, Edges, PartDeed, Readable, Role
 from clue.ui.table.panels.panel import Glance, PanelKit, TablePanel
-from clue.ui.widgets.base import Host, Widget
-from clue.ui.widgets.nearest import WAYS
+from clue.ui.widgets.base import WAYS, Host, Widget
 
 Choose = Callable[[Place], None]
 

@@ -1,4 +1,4 @@
-"""The JSON schema of records, for editors and for other programs; ``-m`` writes it anew."""
+"""The JSON schema of records, for editors and for other programs; running this writes it anew."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``clue film RECORD``: any stretch of a recorded game as a moving picture, without a window."""
+"""``clue film`` and ``clue shot``: a stretch of a game or a scene as pictures, without a window."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from clue.commands.parser import (
-    Commands,
     Say,
-    add_command,
     asked_in,
     language_of,
     picture_size,
     positive_number,
+    speaker_for,
     whole_number,
 )
+from clue.commands.records import seat_called, teller_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -31,9 +31,8 @@ if TYPE_CHECKING:
 SIZE: Final = (1280, 720)
 
 
-def add_to(commands: Commands, say: Say) -> None:
-    """Describe the command and its options."""
-    parser = add_command(commands, say, "film")
+def describe_film(parser: argparse.ArgumentParser, say: Say) -> None:
+    """The command's options."""
     file, number, picture, folder, size, name, speed = (
         say(f"commands-word-{word}")
         for word in ("file", "number", "picture", "folder", "size", "name", "speed")
@@ -51,7 +50,7 @@ def add_to(commands: Commands, say: Say) -> None:
     take("--speed", type=pace, default="normal", metavar=speed, help=say("commands-film-speed"))
     take("--reduced-motion", action="store_true", help=say("commands-film-reduced"))
     take("--rate", type=count, default=25, metavar=number, help=say("commands-film-rate"))
-    parser.set_defaults(run=run)
+    parser.set_defaults(run=run_film)
 
 
 def _pace(say: Say) -> Callable[[str], str]:
@@ -68,10 +67,9 @@ def _pace(say: Say) -> Callable[[str], str]:
     return read
 
 
-def run(options: argparse.Namespace) -> int:
+def run_film(options: argparse.Namespace) -> int:
     """Film it, or list what could be filmed; 1 when that cannot be done."""
     from clue.codec.record_reader import RecordError, load
-    from clue.commands.replay import seat_called, teller_of
     from clue.store.replay import opened
     from clue.text.faults import tell_record_error
     from clue.text.speaker import Speaker
@@ -166,4 +164,60 @@ def _make(options: argparse.Namespace, stretch: Stretch, speaker: Speaker) -> in
         return _refuse(speaker.say("film-unwritable", reason=tell_os_error(error, speaker)))
     seconds = round(strip.pictures / options.rate, 1)
     print(speaker.say("film-made", seconds=seconds, pictures=len(strip.shots)))
+    return 0
+
+
+def describe_shot(parser: argparse.ArgumentParser, say: Say) -> None:
+    """The command's options."""
+    scene, size, picture, file, number = (
+        say(f"commands-word-{word}") for word in ("scene", "size", "picture", "file", "number")
+    )
+    parser.add_argument("scene", metavar=scene, help=say("commands-shot-scene"))
+    parser.add_argument(
+        "--size",
+        type=picture_size(say),
+        default=(1920, 1080),
+        metavar=size,
+        help=say("commands-shot-size"),
+    )
+    parser.add_argument(
+        "--out", type=Path, required=True, metavar=picture, help=say("commands-shot-out")
+    )
+    parser.add_argument("--record", type=Path, metavar=file, help=say("commands-shot-record"))
+    parser.add_argument(
+        "--at", type=whole_number(say), metavar=number, help=say("commands-shot-at")
+    )
+    parser.set_defaults(run=run_shot)
+
+
+def run_shot(options: argparse.Namespace) -> int:
+    """Draw it; 1 when there is no such scene or the record is no good."""
+    from clue.ui.window.sdl import set_hints
+
+    set_hints()
+    from clue.codec.record_reader import RecordError
+    from clue.devkit.sample_scenes import SCENES, UnknownSceneError, shot
+    from clue.text.faults import tell_os_error, tell_record_error
+
+    words = speaker_for(options)
+    try:
+        shot(
+            options.scene,
+            options.size,
+            words.language,
+            options.out,
+            record=options.record,
+            at=options.at,
+        )
+    except UnknownSceneError:
+        known = ", ".join(SCENES)
+        print(words.say("shot-unknown-scene", name=options.scene, known=known), file=sys.stderr)
+        return 1
+    except RecordError as error:
+        print(tell_record_error(error, words), file=sys.stderr)
+        return 1
+    except OSError as error:
+        reason = tell_os_error(error, words)
+        print(words.say("shot-unwritable", reason=reason), file=sys.stderr)
+        return 1
     return 0

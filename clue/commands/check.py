@@ -1,4 +1,4 @@
-"""``clue check-map FILE``: everything that is wrong with a mansion, or a line that sums it up."""
+"""``clue check-map`` and ``clue check-case``: what is wrong with files, or a line about each."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from clue.commands.parser import Commands, Say, add_command, speaker_for
+from clue.commands.parser import Say, speaker_for
 
 if TYPE_CHECKING:
     from clue.boards.faults import MapFault
@@ -21,19 +21,18 @@ PAUSE = 0.5
 _CLEAR = "\x1b[2J\x1b[3J\x1b[H"
 
 
-def add_to(commands: Commands, say: Say) -> None:
-    """Describe the command and its options."""
-    parser = add_command(commands, say, "check-map")
+def describe_map(parser: argparse.ArgumentParser, say: Say) -> None:
+    """The command's options."""
     file = say("commands-word-file")
     parser.add_argument(
         "file", type=Path, nargs="+", metavar=file, help=say("commands-check-map-file")
     )
     parser.add_argument("--json", action="store_true", help=say("commands-check-map-json"))
     parser.add_argument("--watch", action="store_true", help=say("commands-check-map-watch"))
-    parser.set_defaults(run=run)
+    parser.set_defaults(run=run_map)
 
 
-def run(options: argparse.Namespace) -> int:
+def run_map(options: argparse.Namespace) -> int:
     """Print a line for each fault; 1 when there was one."""
     speaker = speaker_for(options)
     return _watched(options, speaker) if options.watch else _told(options, speaker)
@@ -106,3 +105,28 @@ def _in_json(file: Path, faults: Sequence[MapFault], speaker: Speaker) -> str:
             ],
         }
     )
+
+
+def describe_case(parser: argparse.ArgumentParser, say: Say) -> None:
+    """The command's options."""
+    file = say("commands-word-file")
+    parser.add_argument(
+        "file", type=Path, nargs="+", metavar=file, help=say("commands-check-case-file")
+    )
+    parser.set_defaults(run=run_case)
+
+
+def run_case(options: argparse.Namespace) -> int:
+    """Print a line for each file; 1 when one of them cannot be played."""
+    from clue.clean_text import clean
+    from clue.ladder.casefile import CaseFileError, read_case
+    from clue.ladder.honours import tell_case, tell_case_error
+
+    speaker, code = speaker_for(options), 0
+    for file in options.file:
+        try:
+            told = tell_case(read_case(file), speaker)
+        except CaseFileError as error:
+            code, told = 1, tell_case_error(error, speaker)
+        print(f"{clean(str(file))}: {told}")
+    return code

@@ -1,9 +1,11 @@
-"""``clue --selftest``: everything the program is made of is tried, a line each."""
+"""``clue --selftest`` and ``clue bench``: whether all works on this machine, and how fast it is."""
 
 from __future__ import annotations
 
 import argparse
+import importlib
 import os
+import re
 import sys
 import tempfile
 import time
@@ -14,7 +16,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from clue.commands.parser import Commands, Say, add_command, asked_in, language_of
+from clue.commands.parser import Say, add_language, asked_in, language_of
 
 if TYPE_CHECKING:
     from clue.devkit.selftest import Check
@@ -25,16 +27,21 @@ OFF_SCREEN: Final = {
     "SDL_AUDIODRIVER": "dummy",
     "CLUE_STRICT_TEXT": "1",  # a sentence that cannot be said is a fault here
 }
+BENCHES = {
+    "rules": "clue.devkit.benches.rules",
+    "ai": "clue.devkit.benches.players",
+    "ui": "clue.devkit.benches.window",
+    "phones": "clue.devkit.benches.phones",
+}
 
 
-def add_to(commands: Commands, say: Say) -> None:
-    """Describe the command and its options."""
-    parser = add_command(commands, say, "selftest")
+def describe_selftest(parser: argparse.ArgumentParser, say: Say) -> None:
+    """The command's options."""
     parser.add_argument("--json", action="store_true", help=say("commands-selftest-json"))
-    parser.set_defaults(run=run)
+    parser.set_defaults(run=run_selftest)
 
 
-def run(options: argparse.Namespace) -> int:
+def run_selftest(options: argparse.Namespace) -> int:
     """Try one thing after the other; 1 when anything fails."""
     with _own_world() as folder:
         from clue.ui.window.sdl import set_hints
@@ -118,3 +125,34 @@ def _own_world() -> Iterator[Path]:
         finally:
             os.environ.clear()
             os.environ.update(before)
+
+
+def describe_bench(parser: argparse.ArgumentParser, say: Say) -> None:
+    """The command's options."""
+    benches = parser.add_subparsers(metavar=say("commands-word-what"), required=True)
+    for name, module in BENCHES.items():
+        purpose = say(f"commands-bench-{name}")
+        bench = benches.add_parser(name, help=purpose, description=purpose)
+        add_language(bench, say)
+        bench.add_argument("--json", action="store_true", help=say("commands-bench-json"))
+        bench.set_defaults(run=run_bench, module=module)
+
+
+def key_of(name: str) -> str:
+    """A figure's name as programs read it: small letters, figures and low lines, its unit last."""
+    return re.sub(r"[^a-z0-9]+", "_", name.lower().replace("%", "percent")).strip("_")
+
+
+def run_bench(options: argparse.Namespace) -> int:
+    """Measure, and print the figures."""
+    import msgspec
+
+    figures: dict[str, float] = importlib.import_module(options.module).measure()
+    if options.json:
+        keyed = {key_of(name): figure for name, figure in figures.items()}
+        print(msgspec.json.encode(keyed).decode())
+        return 0
+    width = max(map(len, figures))
+    for name, figure in figures.items():
+        print(f"{name:<{width}}  {figure:>12,.3f}")
+    return 0
