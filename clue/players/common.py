@@ -84,7 +84,7 @@ def _known_to_all(facts: Facts, asker: Seat) -> KnownToAll:
 
 
 @dataclass(frozen=True, slots=True)
-class Chance:
+class Opportunity:
     """A card one might have asked about, and whether one did; ``before`` counts the questions."""
 
     seat: Seat
@@ -94,17 +94,17 @@ class Chance:
 
 
 @lru_cache(maxsize=16)
-def passed_over(seen: View) -> tuple[Chance, ...]:
+def passed_over(seen: View) -> tuple[Opportunity, ...]:
     """Each suspect or weapon that everybody could see nearer to proof than the one asked about.
 
     What was named twice running may be left to rest.
     """
-    found: list[Chance] = []
+    found: list[Opportunity] = []
     asked: defaultdict[Seat, list[tuple[Card, ...]]] = defaultdict(list)
     for index, (told, known) in enumerate(zip(seen.inquiries, known_to_all(seen), strict=True)):
         *_, before, last = (), (), *asked[told.seat]
         found += (
-            Chance(told.seat, card, False, index)
+            Opportunity(told.seat, card, False, index)
             for named, kind in named_of_kinds(seen, told)
             for card in kind
             if known.places.get(card, 9) < known.places.get(named, 0)
@@ -121,22 +121,22 @@ def named_of_kinds(view: View, inquiry: Inquiry) -> tuple[tuple[Card, Sequence[C
 
 
 @lru_cache(maxsize=16)
-def rooms_met(seen: View) -> tuple[tuple[Chance, ...], tuple[Chance, ...]]:
+def rooms_met(seen: View) -> tuple[tuple[Opportunity, ...], tuple[Opportunity, ...]]:
     """Each room somebody was called to, each that a passage led to, and whether it asked there."""
     asked = {inquiry.turn: (index, inquiry) for index, inquiry in enumerate(seen.inquiries)}
     within: dict[Seat, Room] = {}
     called: set[Seat] = set()
-    stayed: list[Chance] = []
-    passed: list[Chance] = []
+    stayed: list[Opportunity] = []
+    passed: list[Opportunity] = []
     before = 0
     for turn, seat in enumerate(_turns(seen), 1):
         before, inquiry = asked.get(turn, (before, None))
         room, now = within.pop(seat, None), inquiry and inquiry.case.room
         if room is not None and seat in called:
-            stayed.append(Chance(seat, room, now == room, before))
+            stayed.append(Opportunity(seat, room, now == room, before))
         if room is not None and now != room:
             ways = seen.board.passages_of[room]
-            passed += (Chance(seat, to, now == to, before) for to in ways)
+            passed += (Opportunity(seat, to, now == to, before) for to in ways)
         called.discard(seat)
         if inquiry is not None:
             named, within[seat] = inquiry.case.suspect, inquiry.case.room

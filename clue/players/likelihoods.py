@@ -20,7 +20,7 @@ import numpy as np
 from clue.deduction.deals import Deals
 from clue.deduction.holders import Evidence, Likelihood, Mixture
 from clue.players.common import (
-    Chance,
+    Opportunity,
     known_to_all,
     named_of_kinds,
     passed_over,
@@ -207,17 +207,17 @@ def _left_undone(view: View, thought: Mapping[Seat, Habits]) -> Iterator[Likelih
 # player's manner is told by all it did but this.
 
 
-def _if_passed_over(habits: Habits, _: Chance) -> float:
+def _if_passed_over(habits: Habits, _: Opportunity) -> float:
     return 1 / (1 - habits.careful * (1 - PASSES_OVER))
 
 
-def _if_called(habits: Habits, chance: Chance) -> float:
+def _if_called(habits: Habits, chance: Opportunity) -> float:
     if chance.taken:
         return 1 - _without(habits.curious, ASKED) * (1 - STAYS)
     return 1 / (1 - _without(habits.curious, LEFT) * (1 - LEAVES))
 
 
-def _if_beside_a_passage(habits: Habits, chance: Chance) -> float:
+def _if_beside_a_passage(habits: Habits, chance: Opportunity) -> float:
     return 1.0 if chance.taken else 1 / (1 - habits.curious * (1 - PASSES))
 
 
@@ -227,7 +227,7 @@ def _without(share: float, weight: float) -> float:
     return odds / (1 + odds)
 
 
-def _knowing(view: View, chance: Chance, weight: float) -> Iterator[Likelihood]:
+def _knowing(view: View, chance: Opportunity, weight: float) -> Iterator[Likelihood]:
     """What was done weighs so much more if a player knows where a card is: has it, or was shown it.
 
     Whoever has answered it about the card may have shown another.
