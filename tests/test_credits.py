@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from clue.text.pages import credits_page
+from tools import credits_page
 
 ROOT = Path(__file__).resolve().parents[1]
 

@@ -16,8 +16,7 @@ from clue.codec.record_reader import decode
 from clue.store.replay import replayed
 from tests.daily import later, long, part
 from tests.sources import ROOT, imports_of, modules, named, nodes_of, tree_of
-from tools import house_map
-from tools.readme.tiled import house
+from tools import house, house_map
 
 
 def run(*command: str) -> subprocess.CompletedProcess[str]:
