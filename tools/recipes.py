@@ -203,7 +203,7 @@ RECIPES: Mapping[str, Recipe] = {
     "a command": Recipe(
         (
             ("clue/commands/hello.py", END, COMMAND),
-            ("clue/commands/described.py", "    play,\n", "    hello,\n"),
+            ("clue/commands/described.py", "machine, pictures", "hello, "),
             (
                 "clue/commands/described.py",
                 '    "completion": _completion',
