@@ -23,12 +23,12 @@ from clue.ui.sound.audio import Audio
 from clue.ui.stage.scene import Guide, Scene
 from clue.ui.stage.settings import Settings, SettingsFile
 from clue.ui.theme.look import Look, look_for
+from clue.ui.widgets.label import Notice
 from clue.ui.window.backstage import Mishaps, TellError
 from clue.ui.window.clock import Clock, RealClock
 from clue.ui.window.compositor import Compositor
 from clue.ui.window.display import Ears, fill_screen, open_display, window_aloud
 from clue.ui.window.loop import Loop
-from clue.ui.window.notice import Notice
 from clue.ui.window.rehearsal import Rehearsal
 from clue.ui.window.sdl import share_heap, suit_heap
 

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 import pygame
 from msgspec import Struct
 
+from clue.ui.widgets.label import Notice
 from clue.ui.window.crossing import (
     Blending,
     ComingUp,
@@ -20,7 +21,6 @@ from clue.ui.window.crossing import (
     NearingWindow,
 )
 from clue.ui.window.damage import Damage, merge
-from clue.ui.window.notice import Notice
 from clue.ui.window.rehearsal import SLICE, Rehearsal
 from clue.ui.window.veil import Covered, SpareSurface, Veil
 
