@@ -1,5 +1,6 @@
 """One picture comes through another: it ends as if it had been there at once, and costs no press."""
 
+import pygame
 import pytest
 
 from clue.boards.catalogue import read_mansions
@@ -12,6 +13,7 @@ from clue.ui.menu import title
 from clue.ui.screens.title.scene import TitleScene
 from clue.ui.stage.settings import Settings
 from clue.ui.theme.tempo import TEMPO
+from clue.ui.window.veil import scale_between
 from tests.ui.plain import Dialog, Plain
 
 WHOLE = 1.0
@@ -188,3 +190,41 @@ def test_pictures_may_come_as_unevenly_as_they_like(soft, pauses):
     soft.app.pop()
     soft.wait(WHOLE)
     assert soft.pixels() == bare
+
+
+def a_picture(size):
+    """Colours that differ from one pixel to the next."""
+    picture = pygame.Surface(size)
+    for x in range(size[0]):
+        for y in range(size[1]):
+            picture.set_at((x, y), (x * 37 % 256, y * 53 % 256, (x * y) % 256))
+    return picture
+
+
+@pytest.mark.parametrize("size", [(29, 17), (90, 70), (29, 70), (90, 17), (60, 40), (59, 39)])
+def test_brought_to_a_size_in_two_steps_a_picture_is_the_same(plain, size):
+    """It then asks for no memory: that may take as long as the scaling itself."""
+    picture, onto = a_picture((60, 40)), pygame.Surface(size)
+    scale_between(picture, pygame.Surface((size[0], 40)), onto)
+    at_once = pygame.transform.smoothscale(picture, size)
+    assert pygame.image.tobytes(onto, "RGB") == pygame.image.tobytes(at_once, "RGB")
+
+
+def test_a_dialog_asks_for_no_memory_while_it_comes(soft, monkeypatch):
+    """What is scaled for a picture goes where there is room for it already."""
+    asked = []
+
+    def noted(name, do):
+        def scale(picture, size, dest=None):
+            both = picture.get_width() != size[0] and picture.get_height() != size[1]
+            if dest is None or (both and name == "smoothscale"):
+                asked.append((name, picture.get_size(), size))
+            return do(picture, size) if dest is None else do(picture, size, dest)
+
+        return scale
+
+    soft.app.push(Dialog())
+    for name in ("scale", "smoothscale"):
+        monkeypatch.setattr(pygame.transform, name, noted(name, getattr(pygame.transform, name)))
+    soft.wait(WHOLE)
+    assert not asked

@@ -15,7 +15,7 @@ from clue.ui.stage.timeline import back, smooth
 from clue.ui.theme.palette import mix
 from clue.ui.theme.tempo import TEMPO
 from clue.ui.widgets.layout import around
-from clue.ui.window.veil import DIM
+from clue.ui.window.veil import DIM, scale_between
 
 if TYPE_CHECKING:
     from clue.ui.theme.palette import Colour
@@ -111,18 +111,25 @@ class ComingUp(Crossing):
             canvas.blit(sheet, rect, rect)
         share = min(1.0, (now - self.painted) / self.seconds)
         there = smooth(min(1.0, share / THERE))
-        if self._grows:
-            self._lay_back(canvas)
-            if there > 0:  # the picture in which it was painted has had work enough
-                part = self._resized(sheet, 1 - SMALLER * (1 - back(share)))
-                _lay(canvas, part, part.get_rect(center=self._panel.center), there)
+        if self._grows and there > 0:
+            part = self._resized(canvas, sheet, 1 - SMALLER * (1 - back(share)))
+            seen = part.get_rect(center=self._panel.center)
+            self._lay_back(canvas, [seen] if there >= 1 else [])
+            _lay(canvas, part, seen, there)
+        elif self._grows:  # the picture in which it was painted has had work enough
+            self._lay_back(canvas, [])
         elif self._shown < 1:
             step = 1 - (1 - there) / (1 - self._shown)
             _lay(canvas, sheet.subsurface(self._panel), self._panel, step)
         self._shown = there
 
-    def _resized(self, sheet: pygame.Surface, scale: float) -> pygame.Surface:
-        """The panel nearer or farther; what is large is brought there the quick way."""
+    def _resized(
+        self, canvas: pygame.Surface, sheet: pygame.Surface, scale: float
+    ) -> pygame.Surface:
+        """The panel nearer or farther; what is large is brought there the quick way.
+
+        Half-way it lies on the canvas, where what is under the panel is about to be laid anew.
+        """
         part = sheet.subsurface(self._panel)
         wide, high = part.get_size()
         most = sheet.get_size()
@@ -133,7 +140,7 @@ class ComingUp(Crossing):
         room = self._room.part(size)
         if scale > 1 or size[0] * size[1] > LARGE:
             return pygame.transform.scale(part, size, room)
-        return pygame.transform.smoothscale(part, size, room)
+        return scale_between(part, canvas.subsurface((self._panel.topleft, (size[0], high))), room)
 
     def _dim(self, canvas: pygame.Surface, sheet: pygame.Surface, dark: float) -> None:
         """Take light away from what is there; at last lay what is soft in its place."""
@@ -150,13 +157,11 @@ class ComingUp(Crossing):
     def _covered(self) -> list[pygame.Rect]:
         return list(self._beside) if self.painted is None else [self._panel, *self._beside]
 
-    def _lay_back(self, canvas: pygame.Surface) -> None:
+    def _lay_back(self, canvas: pygame.Surface, hidden: Sequence[pygame.Rect]) -> None:
         """Under a panel in motion what was there is dark, too."""
-        clip = canvas.get_clip()
-        canvas.set_clip(self._panel.inflate(OVER, OVER))
-        canvas.blit(self._before, (0, 0))
-        canvas.fill((round(255 * self._light),) * 3, canvas.get_clip(), pygame.BLEND_RGB_MULT)
-        canvas.set_clip(clip)
+        for rect in _apart(self._panel.inflate(OVER, OVER).clip(canvas.get_rect()), hidden):
+            canvas.blit(self._before, rect, rect)
+            canvas.fill((round(255 * self._light),) * 3, rect, pygame.BLEND_RGB_MULT)
 
     def over(self, now: float) -> bool:
         """When the panel has come to rest."""

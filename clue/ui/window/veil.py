@@ -52,25 +52,36 @@ class Veil:
     """A dim, blurred copy of a picture; what is on top has the room in which it is kept large."""
 
     def __init__(self, picture: pygame.Surface, room: SpareSurface) -> None:
-        self._small = _softened(picture)
+        self._small = _softened(picture, room)
         self._room = room
 
     def draw(self, canvas: pygame.Surface) -> None:
         """Paint what the clip shows."""
         if canvas.get_clip() == canvas.get_rect():
-            pygame.transform.smoothscale(self._small, canvas.get_size(), canvas)
+            self._room.take(canvas)
+            between = self._room.part((canvas.get_width(), self._small.get_height()))
+            scale_between(self._small, between, canvas)
             return
         self._room.take(canvas)
         canvas.blit(self._room.enlarged(self._small), (0, 0))
 
 
-def _softened(picture: pygame.Surface) -> pygame.Surface:
+def scale_between(
+    picture: pygame.Surface, between: pygame.Surface, onto: pygame.Surface
+) -> pygame.Surface:
+    """Bring a picture to another's size, its breadth first; in one step that asks for memory."""
+    pygame.transform.smoothscale(picture, between.get_size(), between)
+    return pygame.transform.smoothscale(between, onto.get_size(), onto)
+
+
+def _softened(picture: pygame.Surface, room: SpareSurface) -> pygame.Surface:
     """Small, soft and dark; on the way down only as many pixels are looked at as will be seen."""
     wide, high = picture.get_size()
     small = (max(1, wide * LINES // high), LINES)
     fine = (small[0] * 4, small[1] * 4)
     if fine[1] < high:
-        picture = pygame.transform.scale(picture, fine)
+        room.take(picture)
+        picture = pygame.transform.scale(picture, fine, room.part(fine))
     soft = pygame.transform.box_blur(pygame.transform.smoothscale(picture, small), BLUR)
     soft.fill((DIM, DIM, DIM), special_flags=pygame.BLEND_RGB_MULT)
     return soft
