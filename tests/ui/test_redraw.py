@@ -17,6 +17,7 @@ from clue.ui.screens.title.night import PICTURE
 from clue.ui.stage.settings import Settings
 from clue.ui.table.panels.laid import Panels
 from clue.ui.table.teller import EventTeller
+from clue.ui.widgets.drawer import Drawer
 from clue.ui.window.damage import MERGED, Damage
 from clue.ui.window.loop import MANY
 from tests.ui.hands import INSTANT, open_case, sit
@@ -236,3 +237,52 @@ def test_what_breaks_between_two_pictures_leaves_nothing_old_on_the_table(monkey
         with pytest.raises(ZeroDivisionError):
             broken()
         assert len(told) == 1
+
+
+@pytest.mark.parametrize("palette", ["night", "contrast"])
+@pytest.mark.parametrize("name", sorted(DIALOGS))
+def test_nothing_below_a_dialog_is_seen_where_it_says_so(name, palette):
+    settings = Settings(language="en", theme=palette)
+    with Robot(title, size=(1280, 720), settings=settings) as robot:
+        robot.app.push(dialog := DIALOGS[name](table_of(robot, a_case())))
+        robot.rest()
+        seen = []
+        for colour in ("red", "blue"):
+            canvas = pygame.Surface(robot.app.look.size).convert()
+            canvas.fill(colour)
+            dialog.draw(canvas)
+            seen.append(canvas)
+        hidden = [
+            pygame.Rect(x, y, 20, 20)
+            for x in range(0, 1260, 20)
+            for y in range(0, 700, 20)
+            if dialog.hides(pygame.Rect(x, y, 20, 20))
+        ]
+        assert bool(hidden) == any(isinstance(widget, Drawer) for widget in dialog.widgets)
+        for rect in hidden:
+            red, blue = (pygame.image.tobytes(canvas.subsurface(rect), "RGB") for canvas in seen)
+            assert red == blue, rect
+
+
+def test_what_a_card_moves_over_is_painted_once(monkeypatch):
+    with Robot(title, size=(1280, 720), settings=Settings(language="en")) as robot:
+        robot.app.push(dialog := DIALOGS["see"](table_of(robot, a_case())))
+        robot.step()
+        painted, drawn = [], Drawer.draw
+        monkeypatch.setattr(
+            Drawer, "draw", lambda self, canvas: (painted.append(canvas), drawn(self, canvas))
+        )
+        while not dialog.player.done:
+            robot.step()
+        assert len(painted) <= 2, "with the first picture of the motion, and the last"
+
+
+def test_a_card_that_comes_looks_in_every_picture_as_if_all_were_drawn_again():
+    with Robot(title, size=(1280, 720), settings=Settings(language="en")) as robot:
+        robot.app.push(dialog := DIALOGS["see"](table_of(robot, a_case())))
+        while not dialog.player.done:
+            robot.step(seconds=0)
+            moved = robot.pixels()
+            robot.app.damage()
+            robot.step(seconds=1 / 20)
+            assert robot.pixels() == moved

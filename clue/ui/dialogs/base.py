@@ -39,6 +39,8 @@ WRITTEN: Final = styles.TYPED.but(size=28)
 """What a form says, and what is written into it."""
 ABOVE: Final = 22
 """What is free over a form's buttons, in units."""
+EDGE: Final = (9, 16)
+"""How broad a panel's border is, and how high its corners, in units."""
 PAD: Final = (44, 30)
 """Free inside a dialog's panel, at its sides and above and below."""
 
@@ -117,6 +119,8 @@ class Dialog(WidgetScene):
     beside: NotebookAtHand | None = None
     """What the notebook is read from, if one decides with it in sight."""
     notebook: LaidNotebook | None = None
+    _ground: pygame.Rect | None = None
+    """Of its panel, what hides everything below."""
 
     def open_panel(self, wide: float, high: float, *, form: bool = False) -> tuple[Panel, Cutter]:
         """The panel in the middle, at most so many units large, and the room inside it.
@@ -140,7 +144,12 @@ class Dialog(WidgetScene):
         else:
             panel = self.screen.add(Drawer(self.screen, rail=TRAY, skin=frames.DIALOG))
             panel.place(rect.inflate(-2 * look.px(TRAY), -2 * look.px(TRAY)))
+            self._ground = panel.rect.inflate(-2 * look.px(EDGE[0]), -2 * look.px(EDGE[1]))
         return panel, Cutter(look.inside(rect, PAD))
+
+    def hides(self, rect: pygame.Rect) -> bool:
+        """Inside its panel."""
+        return self._ground is not None and self._ground.contains(rect)
 
     @property
     def free(self) -> pygame.Rect:

@@ -12,7 +12,7 @@ from clue.rules.cards import Card, Seat
 from clue.text.speaker import Speaker
 from clue.ui.cards import faces
 from clue.ui.cards.faces import BACK, inscribed, name_on, picture_of
-from clue.ui.dialogs.base import Dialog
+from clue.ui.dialogs.base import EDGE, Dialog
 from clue.ui.input.intents import Act, Command, Intent, Press
 from clue.ui.media.assets import Wanted
 from clue.ui.stage.scene import Stage
@@ -68,6 +68,8 @@ class SeeCardScene(Dialog):
         self.on_done = on_done
         self.closes = closes  # by itself, once there was time to look at it
         self._until = math.inf
+        self._under: pygame.Surface | None = None  # what the card moves over
+        self._turned: pygame.Surface | None = None  # room for it in a turn
 
     def enter(self, stage: Stage) -> None:
         """The card sets out."""
@@ -96,7 +98,8 @@ class SeeCardScene(Dialog):
         self.stage.assets.preload(self.pictures())  # the face is needed only when it turns
         reach = look.paint.reach(self.place, LIGHT)
         self.band = pygame.Rect(panel.rect.x, reach.y, panel.rect.width, reach.height)
-        self.band.inflate_ip(-2 * look.px(9), 0)  # the panel's own border stays on top
+        self.band.inflate_ip(-2 * look.px(EDGE[0]), 0)  # the panel's own border stays on top
+        self._under = self._turned = None
         panel.add(self.caption, done)
 
     def pictures(self) -> list[Wanted]:
@@ -140,6 +143,7 @@ class SeeCardScene(Dialog):
             self.stage.audio.play(one.payload)
         if self.player.done:
             self.caption.show(True)
+            self._under = self._turned = None
         self.damage(self.band)
 
     def handle(self, intent: Intent) -> bool:
@@ -152,7 +156,7 @@ class SeeCardScene(Dialog):
 
     def draw(self, canvas: pygame.Surface) -> None:
         """The dialog, and the card over it."""
-        super().draw(canvas)
+        self._draw_under(canvas)
         values = self.player.values
         way = values.get((CARD, "way"), 1.0)
         width = values.get((CARD, "width"), 1.0)
@@ -163,11 +167,42 @@ class SeeCardScene(Dialog):
         rect.x -= round((1 - way) * (self.place.right - self.band.x))
         if up and width >= 1.0:
             self.look.paint.panel(canvas, rect, LIGHT)
-        draw_turned(canvas, rect, self._side(up=up), width)
+        self._draw_turned(canvas, rect, self._side(up=up), width)
         alpha = values.get((CARD, "alpha"), 1.0)
         if alpha < 1.0:
             self._cover(canvas, alpha)
         canvas.set_clip(clip)
+
+    @property
+    def _at_peace(self) -> bool:
+        """Whether nothing but the card changes."""
+        return not self.player.done and self.screen.popup is None and self.screen.tooltip is None
+
+    def _draw_under(self, canvas: pygame.Surface) -> None:
+        """All but the card: painted once while that moves."""
+        clip = canvas.get_clip()
+        if self._under is not None and self._at_peace and self.band.contains(clip):
+            canvas.blit(self._under, clip, clip.move(-self.band.x, -self.band.y))
+            return
+        super().draw(canvas)
+        if self._at_peace and clip == self.band:
+            self._under = canvas.subsurface(self.band).copy()
+
+    def _draw_turned(
+        self, canvas: pygame.Surface, rect: pygame.Rect, side: pygame.Surface, width: float
+    ) -> None:
+        """A card seen at an angle: as broad as that makes it."""
+        wide = round(rect.width * width)
+        if wide < 2:
+            return
+        seen = pygame.Rect(0, 0, wide, rect.height)
+        seen.center = rect.center
+        if wide != side.get_width():
+            if self._turned is None:
+                self._turned = pygame.Surface(side.get_size(), 0, side)
+            room = self._turned.subsurface((0, 0), seen.size)
+            side = pygame.transform.smoothscale(side, seen.size, room)
+        lay(canvas, side, seen.topleft)
 
     def _side(self, *, up: bool) -> pygame.Surface:
         if not up:
@@ -191,17 +226,3 @@ class SeeCardScene(Dialog):
             self._done()
             return True
         return False
-
-
-def draw_turned(
-    canvas: pygame.Surface, rect: pygame.Rect, side: pygame.Surface, width: float
-) -> None:
-    """A card seen at an angle: as broad as that makes it."""
-    wide = round(rect.width * width)
-    if wide < 2:
-        return
-    seen = pygame.Rect(0, 0, wide, rect.height)
-    seen.center = rect.center
-    if wide != side.get_width():
-        side = pygame.transform.smoothscale(side, seen.size)
-    lay(canvas, side, seen.topleft)

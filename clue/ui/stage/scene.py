@@ -185,6 +185,11 @@ class Scene:
         """Paint what the clip shows."""
         raise NotImplementedError
 
+    def hides(self, rect: pygame.Rect) -> bool:
+        """Whether it paints all of this part itself, so that nothing need lie beneath."""
+        del rect
+        return False
+
     def focus(self, gained: bool) -> None:
         """The window got or lost the keyboard."""
 

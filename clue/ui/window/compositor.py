@@ -309,9 +309,11 @@ class Compositor:
     def _paint(self, canvas: pygame.Surface, count: int) -> None:
         """The scene at ``count`` from below, over its still if it is a dialog."""
         top = self.app.stack[count - 1]
-        if top.veil and id(top) in self._veils and not self._veil_lies:
+        shown = self._opening is None or self._opening.scene is not top
+        veiled = top.veil and id(top) in self._veils and not self._veil_lies
+        if veiled and not (shown and top.hides(canvas.get_clip())):
             self._veils[id(top)].draw(canvas)
-        if self._opening is None or self._opening.scene is not top:
+        if shown:
             top.draw(canvas)
 
     # -- what lies below a dialog ------------------------------------------------------------------
