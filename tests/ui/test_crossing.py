@@ -9,11 +9,11 @@ from clue.devkit.sample_scenes import DIALOGS, a_case, table_of
 from clue.store.keeping import Casebook
 from clue.ui.cases import table_for
 from clue.ui.dialogs.curtain import CurtainScene
+from clue.ui.media.surfaces import scale_between
 from clue.ui.menu import title
 from clue.ui.screens.title.scene import TitleScene
 from clue.ui.stage.settings import Settings
 from clue.ui.theme.tempo import TEMPO
-from clue.ui.window.veil import scale_between
 from tests.ui.plain import Dialog, Plain
 
 WHOLE = 1.0

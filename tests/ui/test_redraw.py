@@ -17,7 +17,7 @@ from clue.ui.screens.title.night import PICTURE
 from clue.ui.stage.settings import Settings
 from clue.ui.table.panels.laid import Panels
 from clue.ui.table.teller import EventTeller
-from clue.ui.widgets.drawer import Drawer
+from clue.ui.widgets.boxes import Drawer
 from clue.ui.window.damage import MERGED, Damage
 from clue.ui.window.loop import MANY
 from tests.ui.hands import INSTANT, open_case, sit

@@ -1,5 +1,6 @@
 """The board and the dice: laid out, pointed at, and drawn so that a part is like the whole."""
 
+import threading
 from dataclasses import replace
 from itertools import combinations, pairwise
 from math import dist
@@ -26,6 +27,7 @@ from clue.ui.stage.settings import Settings
 CLASSIC = load_mansion(folders.maps() / "classic.tmx")
 LOUNGE, HALL, STUDY = Room("lounge"), Room("hall"), Room("study")
 AREA = pygame.Rect(20, 12, 560, 580)
+PATIENCE = 10.0
 cells = st.builds(Cell, st.integers(0, 5), st.integers(0, 5))
 
 
@@ -341,6 +343,30 @@ def test_without_pictures_the_dice_are_drawn_plainly(app, monkeypatch):
     box = changed(thrown(plain, None), thrown(plain, (throw, 0.0)))
     assert plain.rect_of((3, 4)).contains(box)
     assert box.width > 60
+
+
+def test_a_die_that_is_still_being_read_keeps_no_picture_waiting(app, dice, monkeypatch):
+    throw = dice.throw((2, 5), 1)
+    dice.let_go(throw)
+    monkeypatch.setattr(app.assets, "behind", True)
+    read, drawn = app.assets._read, threading.Event()
+
+    def late(name):
+        assert threading.current_thread() is not threading.main_thread(), name
+        drawn.wait(PATIENCE)
+        return read(name)
+
+    monkeypatch.setattr(app.assets, "_read", late)
+    monkeypatch.setattr(app.assets._fetcher, "_read", late)
+    state = (throw, throw.seconds / 3)
+    dice.fetch(throw)
+    thrown(dice, state)
+    drawn.set()
+    while app.assets.coming():
+        app.background.wait(1 / 60)
+    there = thrown(dice, state)
+    monkeypatch.setattr(app.assets, "behind", False)
+    assert changed(there, thrown(dice, state)).width == 0, "they have come"
 
 
 # -- maps that leave rooms bare ----------------------------------------------------------------

@@ -15,6 +15,7 @@ import pygame
 
 from clue.ui.board.geometry import BoardPoint
 from clue.ui.media.assets import AssetError
+from clue.ui.media.surfaces import scale_between
 from clue.ui.stage.scene import Stage
 from clue.ui.theme.shapes import FINE, lay
 
@@ -127,18 +128,17 @@ class DiceView:
     def __init__(self, stage: Stage) -> None:
         self.stage = stage
         self.rect = pygame.Rect(0, 0, 0, 0)
+        self.unit = 0.0  # how wide a die is, in pixels
+        self._now: tuple[DiceState, tuple[DieSprite, ...]] = (None, ())  # what was asked for last
         self._data = _throws(stage)
         self._drawn: dict[tuple[str, int], pygame.Surface] = {}
+        self._room: pygame.Surface | None = None  # for what is on its way to a size
 
     def place(self, rect: pygame.Rect) -> None:
         """Use this part of the window as the tray."""
         self.rect = rect.copy()
-
-    @property
-    def unit(self) -> float:
-        """How wide a die is, in pixels."""
         wide, high = self._data.get("tray", TRAY)
-        return float(min(self.rect.width / wide, self.rect.height / high))
+        self.unit = float(min(rect.width / wide, rect.height / high))
 
     def throw(self, dice: tuple[int, ...], variant: int) -> Throw:
         """A throw that ends on these faces; ``variant`` says which of the ways there."""
@@ -157,6 +157,7 @@ class DiceView:
 
     def let_go(self, throw: Throw) -> None:
         """They lie still: those pictures are large, and the next throw has others."""
+        self._drawn.clear()
         for name in throw.sheets:
             self.stage.assets.let_go(name)
 
@@ -165,8 +166,8 @@ class DiceView:
         clip = canvas.get_clip()
         for sprite in self._sprites(state):
             box = self._box(sprite)
-            if clip.colliderect(box):
-                lay(canvas, self._picture(sprite, box.width), box.topleft)
+            if clip.colliderect(box) and self._here(sprite):
+                lay(canvas, self._picture(sprite, box.width), box.topleft, sprite.alpha)
 
     def rect_of(self, state: DiceState) -> pygame.Rect:
         """The pixels a state covers; dice in the air are outside the tray."""
@@ -176,6 +177,11 @@ class DiceView:
     # -- pictures ------------------------------------------------------------------------------
 
     def _sprites(self, state: DiceState) -> tuple[DieSprite, ...]:
+        if self._now[0] is not state:
+            self._now = (state, self._sprites_of(state))
+        return self._now[1]
+
+    def _sprites_of(self, state: DiceState) -> tuple[DieSprite, ...]:
         if state is None:
             return ()
         match state:
@@ -191,23 +197,41 @@ class DiceView:
         box.center = (round(x + sprite.at[0] * self.unit), round(y + sprite.at[1] * self.unit))
         return box
 
-    def _picture(self, sprite: DieSprite, side: int) -> pygame.Surface:
-        """The sprite at its size and strength; premultiplied."""
+    def _here(self, sprite: DieSprite) -> bool:
+        """Whether it can be drawn now: a tumbling die that is still being read comes when it is."""
         assets = self.stage.assets
+        if sprite.part is None or not assets.behind or sprite.name not in assets:
+            return True
+        size = assets.entry(sprite.name).size
+        if size is None or assets.ready(sprite.name, size, "exact"):
+            return True
+        assets.preload([(sprite.name, size, "exact")])
+        return False
+
+    def _picture(self, sprite: DieSprite, side: int) -> pygame.Surface:
+        """The sprite at its size; premultiplied."""
+        assets, size = self.stage.assets, (side, side)
         if sprite.name not in assets:
             return self._stand_in(sprite, side)
-        if sprite.part is None:
-            image = assets.scaled(sprite.name, (side, side), "exact").premul_alpha()
-        else:
+        if sprite.part is not None:
             whole = assets.entry(sprite.name).size
             sheet = (
                 assets.scaled(sprite.name, whole, "exact") if whole else assets.picture(sprite.name)
             )
             part = sheet.subsurface(sheet.get_rect().clip(sprite.part)).premul_alpha()
-            image = pygame.transform.smoothscale(part, (side, side))
-        if sprite.alpha < 1:
-            image.fill((round(255 * sprite.alpha),) * 4, special_flags=pygame.BLEND_RGBA_MULT)
-        return image
+            return pygame.transform.smoothscale(part, size)
+        if (sprite.name, side) not in self._drawn:
+            image = self._scaled(assets.picture(sprite.name), size)
+            self._drawn[sprite.name, side] = image.premul_alpha_ip()
+        return self._drawn[sprite.name, side]
+
+    def _scaled(self, picture: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
+        """A new picture of this size; half-way it lies where there is room for it already."""
+        between = (size[0], picture.get_height())
+        if self._room is None or not self._room.get_rect().contains((0, 0), between):
+            self._room = pygame.Surface(between, pygame.SRCALPHA, picture)
+        room = self._room.subsurface((0, 0), between)
+        return scale_between(picture, room, pygame.Surface(size, pygame.SRCALPHA, picture))
 
     def _stand_in(self, sprite: DieSprite, side: int) -> pygame.Surface:
         """A plainly drawn die, where its picture is missing; its shadow is left out."""

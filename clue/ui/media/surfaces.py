@@ -116,6 +116,14 @@ def scale_to(picture: pygame.Surface, box: tuple[int, int], fit: Fit) -> pygame.
     return surface.subsurface((corner, box)).copy()
 
 
+def scale_between(
+    picture: pygame.Surface, between: pygame.Surface, onto: pygame.Surface
+) -> pygame.Surface:
+    """Bring a picture to another's size, its breadth first; in one step that asks for memory."""
+    pygame.transform.smoothscale(picture, between.get_size(), between)
+    return pygame.transform.smoothscale(between, onto.get_size(), onto)
+
+
 def inked(sign: pygame.Surface, ink: tuple[int, int, int]) -> pygame.Surface:
     """The same lines in one colour."""
     drawn = sign.copy()

@@ -11,11 +11,12 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
+from clue.ui.media.surfaces import scale_between
 from clue.ui.stage.timeline import back, smooth
 from clue.ui.theme.palette import mix
 from clue.ui.theme.tempo import TEMPO
 from clue.ui.widgets.layout import around
-from clue.ui.window.veil import DIM, scale_between
+from clue.ui.window.veil import DIM
 
 if TYPE_CHECKING:
     from clue.ui.theme.palette import Colour

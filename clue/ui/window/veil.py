@@ -10,6 +10,7 @@ from typing import Final
 
 import pygame
 
+from clue.ui.media.surfaces import scale_between
 from clue.ui.window.damage import merge
 
 LINES: Final = 135
@@ -64,14 +65,6 @@ class Veil:
             return
         self._room.take(canvas)
         canvas.blit(self._room.enlarged(self._small), (0, 0))
-
-
-def scale_between(
-    picture: pygame.Surface, between: pygame.Surface, onto: pygame.Surface
-) -> pygame.Surface:
-    """Bring a picture to another's size, its breadth first; in one step that asks for memory."""
-    pygame.transform.smoothscale(picture, between.get_size(), between)
-    return pygame.transform.smoothscale(between, onto.get_size(), onto)
 
 
 def _softened(picture: pygame.Surface, room: SpareSurface) -> pygame.Surface:
