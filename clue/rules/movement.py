@@ -19,7 +19,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache, reduce
-from itertools import accumulate, chain
+from itertools import chain
 from operator import or_
 from typing import TypeAlias
 
@@ -443,13 +443,17 @@ class _Ground:
         return 0
 
     def _nearness(self, start: int, steps: int) -> list[int]:
-        """The squares within no step of another, one step, two...: kept for the next search."""
+        """The squares from which no step leads to another, one step, two...: kept for the next.
+
+        Who may step to and fro is as far off after two steps more, and never after one.
+        """
         near = self._near.get((start, steps))
         if near is None:
             layers = _flood(self.grid, self.grid.spots[start], self.free, steps)
-            near = [*accumulate(layers, or_)]
-            near += [near[-1]] * (steps + 1 - len(near))
-            self._near[start, steps] = near
+            layers += [0] * (steps + 1 - len(layers))
+            for farther in range(2, steps + 1):
+                layers[farther] |= layers[farther - 2]
+            near = self._near[start, steps] = layers
         return near
 
     def traced(self, end: Cell, walk: int) -> Route:

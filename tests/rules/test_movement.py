@@ -251,6 +251,18 @@ def test_most_walks_are_found_by_going_in_all_directions_at_once(monkeypatch):
     assert 20 * len(sought) < sum(len(one.squares) for one in found)
 
 
+def test_an_odd_way_off_nothing_is_sought_in_an_even_number_of_steps(monkeypatch):
+    """Out of a room with several doors each square is an odd way off from one, an even from another."""
+    pawns = frozenset([Cell(1, 18), Cell(4, 4), Cell(6, 20), Cell(9, 7), Cell(14, 8)])
+    same(CLASSIC, Room("hall"), pawns, 12)
+    gone, back = [], movement._Ground._back
+    monkeypatch.setattr(
+        movement._Ground, "_back", lambda *given: gone.append(given) or back(*given)
+    )
+    reach_anew(CLASSIC, Room("hall"), pawns, 12)
+    assert len(gone) < 1000
+
+
 def test_every_card_lies_on_the_pile_of_its_kind():
     deck = CLASSIC.deck
     for kind, cards in ((Kind.SUSPECT, SUSPECTS), (Kind.WEAPON, WEAPONS), (Kind.ROOM, deck.rooms)):
