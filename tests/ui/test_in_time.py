@@ -10,8 +10,8 @@ from clue.ui.stage.settings import Settings
 from clue.ui.theme.frames import PanelPainter, Skin
 from clue.ui.widgets.base import Widget
 from clue.ui.widgets.boxes import Panel
+from clue.ui.window.crossing import Covered
 from clue.ui.window.rehearsal import Rehearsal
-from clue.ui.window.veil import Covered
 
 HOLLOW = Skin(alpha=0, radius=12, shadow=20, shadow_alpha=150, glow="lamp", drop=6)
 SOLID = Skin(radius=12, shadow=20, drop=6)

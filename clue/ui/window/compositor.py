@@ -16,13 +16,15 @@ from clue.ui.widgets.label import Notice
 from clue.ui.window.crossing import (
     Blending,
     ComingUp,
+    Covered,
     Crossing,
     GoingDown,
     NearingWindow,
+    SpareSurface,
+    Veil,
 )
 from clue.ui.window.damage import Damage, merge
 from clue.ui.window.rehearsal import SLICE, Rehearsal
-from clue.ui.window.veil import Covered, SpareSurface, Veil
 
 if TYPE_CHECKING:
     from clue.ui.stage.scene import Scene
