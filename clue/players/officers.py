@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from collections.abc import Set as AbstractSet
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from random import Random
 from typing import TypeVar
 
 from clue.deduction.belief import consequences, possible_in_case, proved
-from clue.deduction.facts import Facts, facts_from
+from clue.deduction.facts import Facts, OneOf, facts_from
 from clue.deduction.reduce import Problem
 from clue.players.base import Choice, picked, ranked
 from clue.players.detective import Detective, ways_on
@@ -224,14 +224,22 @@ class Constable(Officer):
 
 
 class Sergeant(Officer):
-    """A careful person's notebook: card counts, who had none, one-of-three when it is plain."""
+    """A careful person's notebook: card counts, who had none, one-of-three while it is fresh."""
 
     level = "sergeant"
     pins = 0.35
+    fresh = 5
+    """So many questions back it has in mind who showed one of which three cards."""
 
     def mind(self, view: View) -> EnvelopeNotes:
-        """Draw the plain consequences."""
-        return _noted(facts_from(view))
+        """Draw the plain consequences of what it has noted and of what it has in mind."""
+        facts, since = facts_from(view), len(view.inquiries) - self.fresh
+        in_mind = (
+            told
+            for told in facts.statements
+            if not isinstance(told, OneOf) or (told.origin.index or 0) >= since
+        )
+        return _noted(replace(facts, statements=tuple(in_mind)))
 
     def begin(self, view: View, offers: Offers, mind: EnvelopeNotes, rng: Random) -> Choice:
         """A passage now and then, else the dice; it stays only where the room is a question."""

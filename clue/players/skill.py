@@ -86,18 +86,18 @@ class Skill:
     """Likely hands of the suggester tried before a card is shown."""
 
     # The odds that a rival ends the game in its turn, as their logarithm: fitted, not chosen.
-    near: float = -0.75
+    near: float = 0.42
     """To begin with."""
-    away: float = -0.57
+    away: float = -0.68
     """For each bit it is away from the case, by what it can know."""
-    pace: float = 0.48
+    pace: float = 0.58
     """For how often it asks beside this seat, as a logarithm: who asks half as often knows less."""
-    notes: float = 0.5
+    notes: float = 0.3
     """For the chance that it keeps notes, as a logarithm."""
-    strays: float = -0.14
+    strays: float = -0.12
     """For each card nearer to proof that it passes over, a question."""
-    round: float = 0.16
-    """For each round."""
+    round: float = -0.07
+    """For each round in which it has not ended it yet."""
 
     @property
     def odds(self) -> tuple[float, ...]:

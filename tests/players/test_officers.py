@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 
 from clue.game.seating import opened
+from clue.players.officers import Sergeant, officer
 from clue.players.registry import make_player
+from clue.players.skill import TEMPERS
 from clue.rules import actions as act
-from tests.players.games import play_on, seating
+from clue.rules.cards import Case, Suspect
+from clue.rules.view import Inquiry
+from tests.players.games import begun, play_on, seating
 
 LEVELS = ("constable", "sergeant", "inspector")
 
@@ -61,3 +66,18 @@ def test_nobody_walks_back_to_ask_about_the_room_it_was_shown(level):
             assert all(room in shown for room in rooms)
         walked += bool(rooms)
     assert walked > 20
+
+
+def test_a_sergeant_has_in_mind_who_showed_one_of_three_while_it_is_fresh():
+    """Once two of the three are ruled out the third is plain; much later it is not thought of."""
+    view = begun(seating(*["sergeant"] * 3), 5, 0).view(Suspect.SCARLET)
+    who, what, rooms = ([c for c in pile if c not in view.hand] for pile in view.board.deck.piles)
+    asker, shower = view.seats[1:]
+    shown = Inquiry(2, asker, Case(who[0], what[0], rooms[0]), (), shower, None, complete=True)
+    none = Inquiry(5, asker, Case(who[0], what[0], rooms[1]), (shower,), None, None, complete=False)
+    other = Inquiry(7, asker, Case(who[1], what[1], rooms[2]), (), None, None, complete=False)
+    sergeant, inspector = (officer(level, TEMPERS[""]) for level in ("sergeant", "inspector"))
+    for later in (0, Sergeant.fresh - 2, Sergeant.fresh):
+        told = replace(view, inquiries=(shown, none, *[other] * later), turn=8)
+        assert rooms[0] not in inspector.mind(told).rooms
+        assert (rooms[0] in sergeant.mind(told).rooms) == (later == Sergeant.fresh)
