@@ -32,10 +32,10 @@ TEMPERS: dict[str, Temper] = {
     temper.name: temper
     for temper in (
         Temper(),
-        Temper("bold", risk=0.85),
-        Temper("careful", risk=1.15, close=True),
+        Temper("bold", risk=0.9),
+        Temper("careful", risk=1.1, close=True),
         Temper("bluffer", bluff=0.2),
-        Temper("talker", patience=0.6, eager=True),
+        Temper("talker", patience=0.75, eager=True),
     )
 }
 

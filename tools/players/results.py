@@ -41,9 +41,9 @@ LADDER = (
     (("sergeant", *["constable"] * 5), 300),
     (("inspector", *["sergeant"] * 5), 1800),
     (("sherlock", *["inspector"] * 5), 1200),
-    (("sherlock", *["constable"] * 5), 90),
+    (("sherlock", *["constable"] * 5), 300),
     (("sherlock", STRANGER, "inspector"), 300),
-    (("sherlock", "sherlock", STRANGER, STRANGER, "inspector", "inspector"), 120),
+    (("sherlock", "sherlock", STRANGER, STRANGER, "inspector", "inspector"), 480),
 )
 STRANGERS = {
     "inspector": "inspector",
