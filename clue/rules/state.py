@@ -82,6 +82,8 @@ def check(state: State) -> None:
     assert state.eliminated.issubset(state.seats), "only seats are eliminated"
     assert state.brought.issubset(state.seats), "only seats are brought"
     _check_phase(state)
+    if state.over:
+        return  # whoever ended it may have left the room it was brought to
     for seat in state.brought - {state.phase.seat}:  # whose turn it is may leave
         place = state.pawns[SUSPECTS.index(seat)]
         assert not isinstance(place, Cell), "one is brought into a room (R11)"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import nullcontext
 from dataclasses import replace
 from random import Random
 
@@ -9,16 +10,19 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from clue.game.seating import opened
 from clue.game.session import Session
 from clue.rules import actions as act
 from clue.rules import events as ev
 from clue.rules import legal
 from clue.rules.cards import SUSPECTS, WEAPONS, Case
 from clue.rules.chance import SeededChance
+from clue.rules.phases import Over
 from clue.rules.refusals import IllegalActionError
 from clue.rules.setup import deal
 from clue.rules.state import check
 from tests.daily import examples, long
+from tests.players.games import seating
 from tests.rules.anybody import pick, tables
 from tests.rules.second_referee import SecondReferee
 
@@ -46,6 +50,18 @@ def test_whole_games_keep_every_invariant(setup, seed, boldness):
             assert told[-1] == ev.Awaited(session.state.phase)
     if session.state.over:
         assert isinstance(told[-1], ev.GameEnded)
+
+
+def test_r11_whoever_was_brought_may_leave_and_end_the_game():
+    """The right is held to the room until its turn comes, and to nothing once the game is over."""
+    state = opened(seating("random", "random", "random"), 5).state
+    first, other = state.seats[:2]
+    for seat, phase, wrong in (
+        (first, state.phase, False), (first, Over(other), False), (other, state.phase, True),
+    ):  # fmt: skip
+        left = state.but(brought=frozenset({seat}), phase=phase)
+        with pytest.raises(AssertionError, match="R11") if wrong else nullcontext():
+            check(left)
 
 
 @long
