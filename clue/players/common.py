@@ -7,6 +7,7 @@ from collections import defaultdict, deque
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
+from typing import NamedTuple
 
 from clue.deduction.belief import consequences
 from clue.deduction.facts import Facts, Source, Statement, facts_from
@@ -106,8 +107,9 @@ def passed_over(seen: View) -> tuple[Opportunity, ...]:
         found += (
             Opportunity(told.seat, card, False, index)
             for named, kind in named_of_kinds(seen, told)
+            if named in known.places
             for card in kind
-            if known.places.get(card, 9) < known.places.get(named, 0)
+            if card in known.places and known.places[card] < known.places[named]
             if not (card in before and card in last)
         )
         asked[told.seat].append(told.case.cards)
@@ -120,9 +122,19 @@ def named_of_kinds(view: View, inquiry: Inquiry) -> tuple[tuple[Card, Sequence[C
     return (inquiry.case.suspect, suspects), (inquiry.case.weapon, weapons)
 
 
+class RoomsMet(NamedTuple):
+    """The rooms somebody was called to, and those that a passage led to."""
+
+    called: tuple[Opportunity, ...] = ()
+    passages: tuple[Opportunity, ...] = ()
+
+
 @lru_cache(maxsize=16)
-def rooms_met(seen: View) -> tuple[tuple[Opportunity, ...], tuple[Opportunity, ...]]:
-    """Each room somebody was called to, each that a passage led to, and whether it asked there."""
+def rooms_met(seen: View) -> RoomsMet:
+    """Every room in which somebody might have asked at once when its turn came.
+
+    None, if turns were not counted as they are here: then nobody can say whose was which.
+    """
     asked = {inquiry.turn: (index, inquiry) for index, inquiry in enumerate(seen.inquiries)}
     within: dict[Seat, Room] = {}
     called: set[Seat] = set()
@@ -131,6 +143,8 @@ def rooms_met(seen: View) -> tuple[tuple[Opportunity, ...], tuple[Opportunity, .
     before = 0
     for turn, seat in enumerate(_turns(seen), 1):
         before, inquiry = asked.get(turn, (before, None))
+        if inquiry is not None and inquiry.seat != seat:
+            return RoomsMet()
         room, now = within.pop(seat, None), inquiry and inquiry.case.room
         if room is not None and seat in called:
             stayed.append(Opportunity(seat, room, now == room, before))
@@ -144,7 +158,7 @@ def rooms_met(seen: View) -> tuple[tuple[Opportunity, ...], tuple[Opportunity, .
                 called.add(named)
                 within[named] = inquiry.case.room
             before += 1
-    return tuple(stayed), tuple(passed)
+    return RoomsMet(tuple(stayed), tuple(passed))
 
 
 def _turns(view: View) -> Iterator[Seat]:
@@ -152,6 +166,8 @@ def _turns(view: View) -> Iterator[Seat]:
     out = {failed.turn for failed in view.accusations}
     order = deque(view.seats)
     for turn in range(1, view.turn):
+        if not order:
+            return
         yield order[0]
         if turn in out:
             order.popleft()  # an eliminated seat takes no turns (R14)

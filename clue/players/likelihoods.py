@@ -147,7 +147,7 @@ def _careful(view: View, seat: Seat, careful: float) -> float:
 def _curious(view: View, seat: Seat, curious: float) -> float:
     """By where it asked when it was called there, and where it did not."""
     odds = curious / (1 - curious)
-    for met in rooms_met(seen_by_all(view))[0]:
+    for met in rooms_met(seen_by_all(view)).called:
         if met.seat == seat:
             odds *= ASKED if met.taken else LEFT
     return odds / (1 + odds)
@@ -190,17 +190,18 @@ def likelihoods(view: View, habits: HabitsBySeat = ()) -> tuple[Evidence, ...]:
 
 def _left_undone(view: View, thought: Mapping[Seat, Habits]) -> Iterator[Likelihood]:
     """Who lets pass what it might have asked about knows of it, and who asks does not."""
+    seen = seen_by_all(view)
     told: set[tuple[Seat, Card, bool]] = set()
-    for chances, weight in (
-        (passed_over(seen_by_all(view)), _if_passed_over),
-        (rooms_met(seen_by_all(view))[0], _if_called),
-        (rooms_met(seen_by_all(view))[1], _if_beside_a_passage),
+    for opportunities, weight in (
+        (passed_over(seen), _if_passed_over),
+        (rooms_met(seen).called, _if_called),
+        (rooms_met(seen).passages, _if_beside_a_passage),
     ):
-        for chance in chances:
-            about = (chance.seat, chance.card, chance.taken)
-            if chance.seat in thought and chance.card not in view.hand and about not in told:
+        for one in opportunities:
+            about = (one.seat, one.card, one.taken)
+            if one.seat in thought and one.card not in view.hand and about not in told:
                 told.add(about)
-                yield from _knowing(view, chance, weight(thought[chance.seat], chance))
+                yield from _knowing(view, one, weight(thought[one.seat], one))
 
 
 # How much likelier what was done is of one who knows of the card. How sure one may be of a
@@ -211,14 +212,14 @@ def _if_passed_over(habits: Habits, _: Opportunity) -> float:
     return 1 / (1 - habits.careful * (1 - PASSES_OVER))
 
 
-def _if_called(habits: Habits, chance: Opportunity) -> float:
-    if chance.taken:
+def _if_called(habits: Habits, one: Opportunity) -> float:
+    if one.taken:
         return 1 - _without(habits.curious, ASKED) * (1 - STAYS)
     return 1 / (1 - _without(habits.curious, LEFT) * (1 - LEAVES))
 
 
-def _if_beside_a_passage(habits: Habits, chance: Opportunity) -> float:
-    return 1.0 if chance.taken else 1 / (1 - habits.curious * (1 - PASSES))
+def _if_beside_a_passage(habits: Habits, one: Opportunity) -> float:
+    return 1.0 if one.taken else 1 / (1 - habits.curious * (1 - PASSES))
 
 
 def _without(share: float, weight: float) -> float:
@@ -227,17 +228,17 @@ def _without(share: float, weight: float) -> float:
     return odds / (1 + odds)
 
 
-def _knowing(view: View, chance: Opportunity, weight: float) -> Iterator[Likelihood]:
+def _knowing(view: View, one: Opportunity, weight: float) -> Iterator[Likelihood]:
     """What was done weighs so much more if a player knows where a card is: has it, or was shown it.
 
     Whoever has answered it about the card may have shown another.
     """
-    yield Likelihood(chance.seat, (chance.card,), (1.0, weight))
-    earlier = (told for told in view.inquiries[: chance.before] if told.seat == chance.seat)
-    showers = {told.shower for told in earlier if chance.card in told.case.cards}
+    yield Likelihood(one.seat, (one.card,), (1.0, weight))
+    earlier = (told for told in view.inquiries[: one.before] if told.seat == one.seat)
+    showers = {told.shower for told in earlier if one.card in told.case.cards}
     for seat in view.seats:
         if seat in showers and seat != view.seat:
-            yield Likelihood(seat, (chance.card,), (1.0, (1 + weight) / 2))
+            yield Likelihood(seat, (one.card,), (1.0, (1 + weight) / 2))
 
 
 def _believed(weights: tuple[float, ...], trust: float) -> tuple[float, ...]:

@@ -298,7 +298,7 @@ def test_who_names_itself_was_not_called(view):
     first = asked(view, 2, ASKER, what[0], room, shower=OURS)
     after = asked(view, 5, who[1], what[1], other, shower=OURS)
     told = replace(view, inquiries=(first, after), turn=6)
-    assert rooms_met(seen_by_all(told))[0] == ()
+    assert rooms_met(seen_by_all(told)).called == ()
     assert habits_of(told, ASKER).curious == pytest.approx(ANYBODY.curious)
 
 
@@ -320,7 +320,7 @@ def test_a_passage_that_is_not_taken_led_to_a_room_that_may_be_known(view):
     passages = [
         {
             (chance.card, chance.taken)
-            for chance in rooms_met(seen_by_all(called(view, room, then=to)))[1]
+            for chance in rooms_met(seen_by_all(called(view, room, then=to))).passages
         }
         for to in (beyond, other, room)
     ]
@@ -371,5 +371,20 @@ def test_who_is_out_takes_no_turns(view):
     failed = FalseAccusation(2, ASKER, Case(*(pile[0] for pile in view.board.deck.piles)))
     ours = Inquiry(4, OURS, Case(SHOWER, weapon, room), (), SHOWER, weapon, complete=True)
     told = replace(view, inquiries=(ours,), accusations=(failed,), turn=6, eliminated={ASKER})
-    (met,) = rooms_met(seen_by_all(told))[0]
+    (met,) = rooms_met(seen_by_all(told)).called
     assert (met.seat, met.card, met.taken) == (SHOWER, room, False)
+
+
+def test_where_turns_are_counted_otherwise_nothing_is_read_of_rooms(view):
+    """A view may come from anywhere: whose turn it was must agree with who asked."""
+    room, other = unseen(view, view.board.deck.rooms)[:2]
+    met = called(view, room, then=other)
+    assert rooms_met(seen_by_all(met)).called
+    first, second = met.inquiries
+    for inquiries, accusations in (
+        ((first, replace(second, seat=SHOWER)), ()),
+        ((replace(first, turn=4),), [FalseAccusation(t, s, first.case) for t, s in
+                                     enumerate(view.seats, 1)]),
+    ):  # fmt: skip
+        told = replace(met, inquiries=inquiries, accusations=tuple(accusations), turn=9)
+        assert rooms_met(seen_by_all(told)).called == ()
