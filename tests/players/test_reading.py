@@ -19,10 +19,12 @@ from clue.players.likelihoods import (
     ASKED,
     FORGETS,
     INSISTS,
+    LEAVES,
     LEFT,
     PAIRS,
     ROOMS,
     SILENT,
+    STAYS,
     habits_after,
     habits_of,
     likelihoods,
@@ -276,21 +278,6 @@ def test_who_leaves_the_room_it_was_called_to_may_know_of_it(view):
     assert homes(left, here)[0] > 0, "a hint is never a fact"
 
 
-def test_who_answered_may_have_shown_the_room_that_is_left(view):
-    who, what, rooms = (unseen(view, pile) for pile in view.board.deck.piles)
-    shown = asked(view, 2, who[0], what[2], rooms[0])
-    other = replace(shown, case=Case(who[0], what[2], rooms[1]))
-    chances = []
-    for first in (shown, other):
-        ours = called(view, rooms[0]).inquiries[0]
-        told = replace(view, inquiries=(first, replace(ours, turn=4)), turn=6)
-        belief = believe(facts_from(told), likelihoods(told))
-        without = believe(facts_from(told), likelihoods(replace(told, turn=5)))
-        card = rooms[0]
-        chances.append(belief.probability(card, SHOWER) / without.probability(card, SHOWER))
-    assert chances[0] > chances[1]
-
-
 def test_who_names_itself_was_not_called(view):
     """It came by itself, so it may not ask there again (R11): that it leaves tells nothing."""
     room, other = unseen(view, view.board.deck.rooms)[:2]
@@ -388,3 +375,59 @@ def test_where_turns_are_counted_otherwise_nothing_is_read_of_rooms(view):
     ):  # fmt: skip
         told = replace(met, inquiries=inquiries, accusations=tuple(accusations), turn=9)
         assert rooms_met(seen_by_all(told)).called == ()
+
+
+def leaning(view, seat, card):
+    """How much likelier a seat has a card by what was done and left undone, with nothing else."""
+    alone = [hint for hint in likelihoods(view) if getattr(hint, "cards", None) == (card,)]
+    return prod(hint.by_count[1] / hint.by_count[0] for hint in alone if hint.seat == seat)
+
+
+def test_what_is_left_undone_weighs_as_much_as_it_is_seldom(view):
+    """Each by itself, as far as the manner is believed that it speaks of, without this one."""
+    here, there = unseen(view, view.board.deck.rooms)[:2]
+    left, stayed = (called(view, here, then=room) for room in (there, here))
+    assert leaning(left, ASKER, here) == pytest.approx(1 / (1 - ANYBODY.curious * (1 - LEAVES)))
+    assert leaning(stayed, ASKER, here) == pytest.approx(1 - ANYBODY.curious * (1 - STAYS))
+    assert leaning(stayed, ASKER, here) < 0.7 < 2 < leaning(left, ASKER, here)
+
+
+def test_a_passage_and_a_card_passed_over_weigh_as_well(view):
+    who, what, rooms = (unseen(view, pile) for pile in view.board.deck.piles)
+    ways = view.board.passages_of
+    room, beyond = next((room, to) for room in ways for to in ways[room] if to in rooms)
+    other = next(r for r in rooms if r not in (room, beyond))
+    assert leaning(called(view, room, then=other), ASKER, beyond) > 1.4
+    first = Inquiry(3, SHOWER, Case(who[0], what[0], other), (OURS,), ASKER, None, complete=True)
+    asks = replace(asked(view, 5, who[1], what[1], room, shower=None), complete=False)
+    assert leaning(replace(view, inquiries=(first, asks), turn=5), ASKER, who[0]) > 1.4
+
+
+def called_back(view, about):
+    """The asker asked about a room and was answered; it was called away, back here, and left."""
+    who, what, rooms = (unseen(view, pile) for pile in view.board.deck.piles)
+    shown = asked(view, 2, who[0], what[2], about)
+    away = Inquiry(3, SHOWER, Case(ASKER, what[1], rooms[2]), (), OURS, None, complete=True)
+    ours = replace(called(view, rooms[0]).inquiries[0], turn=4)
+    return replace(view, inquiries=(shown, away, ours), turn=6)
+
+
+def test_who_may_have_shown_the_card_shares_in_it(view):
+    """It was one of three at the most: half as much speaks for whoever answered."""
+    rooms = unseen(view, view.board.deck.rooms)
+    told, other = (called_back(view, about) for about in rooms[:2])
+    has = leaning(told, ASKER, rooms[0])
+    assert has > 2
+    assert leaning(told, SHOWER, rooms[0]) == pytest.approx((1 + has) / 2)
+    assert leaning(other, ASKER, rooms[0]) == pytest.approx(has)
+    assert leaning(other, SHOWER, rooms[0]) == 1
+
+
+def test_the_right_to_ask_lasts_one_turn(view):
+    """R11: who has left on its turn is not called to wherever it goes by itself."""
+    first, second, third = unseen(view, view.board.deck.rooms)[:3]
+    who, what = unseen(view, Suspect), unseen(view, Weapon)
+    met = called(view, first, then=second)
+    later = asked(view, 5, who[0], what[1], third, shower=OURS)
+    told = replace(met, inquiries=(*met.inquiries, later), turn=6)
+    assert [one.card for one in rooms_met(seen_by_all(told)).called if one.seat == ASKER] == [first]

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import numpy as np
 import pytest
 
 from clue.deduction.belief import believe, consequences, possible_in_case
 from clue.game.driver import stream_for
 from clue.game.seating import opened
 from clue.players.common import known_to_all, public_facts, seen_by_all
-from clue.players.mind import mind_of
+from clue.players.mind import cases_in, mind_of
 from clue.players.reasons import Motive
 from clue.players.registry import make_player
 from clue.players.skill import Skill
@@ -135,3 +136,39 @@ def test_a_closed_door_holds_up_whoever_is_behind_it():
                     if max(costs.values()) > 0.01:
                         return
     raise AssertionError
+
+
+def test_whoever_passes_over_what_is_nearer_to_proof_is_feared_less():
+    """Both suspects may be in the envelope for all anybody knows; one is nearer to proof."""
+    found = 0
+    for view, offers, _ in moments("suggest_in"):
+        asked = [i for i in view.inquiries if i.complete and i.seat != offers.seat]
+        problem = consequences(public_facts(view))
+        may = dict(zip(problem.cards, problem.may, strict=True))
+        possible = possible_in_case(public_facts(view))
+        left = sorted((c for c in SUSPECTS if c in possible), key=lambda c: may[c].bit_count())
+        if not asked or len(left) < 2 or may[left[0]].bit_count() == may[left[-1]].bit_count():
+            continue
+        last = replace(view.inquiries[-1], had_none=(), shower=None, shown=None, complete=False)
+        last = replace(last, seat=asked[0].seat)
+        near, far = (
+            rivals_of(replace(view, inquiries=(*view.inquiries, named))).signs(last.seat)
+            for card in (left[0], left[-1])
+            for named in [replace(last, case=replace(last.case, suspect=card))]
+        )
+        found += far[-2] > near[-2]
+    assert found
+    assert Skill().strays < 0
+
+
+def test_near_the_end_a_question_counts_by_the_chance_it_leaves():
+    """With much hope the likeliest case is as likely after the answer as any question makes it."""
+    better = 0
+    for view, offers, _ in moments("suggest_in", games=4, level="sherlock"):
+        plain, hoping = (mind_of(view, Skill(hope=hope)) for hope in (0.0, 100.0))
+        if plain.few and plain.proved is None:
+            worth = plain.asked(cases_in(offers.suggest_in))
+            chosen = [worth.best[int(np.argmax(m.bits(worth)))] for m in (plain, hoping)]
+            assert chosen[1] >= chosen[0]
+            better += chosen[1] > chosen[0]
+    assert better
