@@ -6,13 +6,13 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property, lru_cache
 
 from clue.deduction.belief import (
-    how_many,
     likeliest_case,
     likely_cases,
+    most_deals,
     possible_in_case,
     proved,
 )
-from clue.deduction.deals import FEW, Deals, deals_of
+from clue.deduction.deals import Deals, deals_of
 from clue.deduction.facts import Facts, facts_from
 from clue.deduction.holders import Evidence
 from clue.deduction.value import Worth, weigh
@@ -26,6 +26,10 @@ from clue.rules.view import View
 
 _WORTH_WEIGHING = 0.15
 """Nobody accuses of what is less likely by a sample: it need not be known more exactly."""
+
+
+_NEAR = 0.08
+"""Where no case has such a share of all deals, reading the others makes none likely enough."""
 
 
 class Mind:
@@ -48,9 +52,9 @@ class Mind:
         return deals_about(self.facts, self.hints)
 
     @cached_property
-    def few(self) -> bool:
-        """Whether all deals can be written down: asked before any is."""
-        return how_many(self.facts) <= FEW
+    def open(self) -> bool:
+        """Whether no case is near yet, however the others are read: asked before they are."""
+        return most_deals(self.facts) < _NEAR
 
     @cached_property
     def seat(self) -> Seat:

@@ -32,6 +32,9 @@ _ROOM_KNOWN = 0.6
 _RARE = 0.1
 """Answers less likely than this are not thought through to what they would tell the others."""
 
+_HOPELESS = 0.01
+"""Where this seat knows no more than this of the case, it is as if it knew nothing."""
+
 _LEADERS = 2
 """What an answer tells is worked out for so many rivals, those most ahead: it takes its time."""
 
@@ -78,15 +81,22 @@ class Rivals:
     def signs(self, seat: Seat) -> tuple[float, ...]:
         """What a rival's odds depend on, in the order of :attr:`Skill.odds`."""
         pace = min(1.0, (self.asked[seat] + 0.5) / (self.asked[self.me] + 0.5))
-        habits = habits_of(self.words, seat, self.habits.get(seat, ANYBODY))
-        passed = {one.card for one in passed_over(seen_by_all(self.words)) if one.seat == seat}
+        away = bits_away(self.known[seat], self.deals, seat)
+        return 1.0, away, log(pace), *self._common
+
+    @cached_property
+    def _common(self) -> tuple[float, float, float]:
+        """What tells of them all: each alone asks too little to be known by it."""
+        passed = {(one.seat, one.card) for one in passed_over(seen_by_all(self.words))}
+        careful = [
+            habits_of(self.words, seat, self.habits.get(seat, ANYBODY)).careful
+            for seat in self.seats
+        ]
         return (
-            1.0,
-            bits_away(self.known[seat], self.deals, seat),
-            log(pace),
-            log(habits.careful),
-            len(passed) / max(1, self.asked[seat]),
-            self.view.turn / len(self.view.seats),
+            log(max(self.deals.likeliest[1], _HOPELESS)),
+            sum(map(log, careful)) / len(careful),
+            (sum(seat in self.seats for seat, _ in passed) + 1)
+            / (sum(self.asked[seat] for seat in self.seats) + 2),
         )
 
     @cached_property

@@ -31,9 +31,6 @@ from clue.rules.view import View
 _RIPE = 0.5
 """Before it has asked anything in its turn, a case less likely than this is not named yet."""
 
-_THIN = 0.2
-"""No case less likely than this is named in a hurry, so what waiting costs need not be known."""
-
 _FOLLOWS = 0.5
 """What questions after the next are hoped to settle, as a share of what it leaves open."""
 
@@ -105,13 +102,14 @@ class Sherlock(Detective[Mind]):
         starting = isinstance(view.phase, TurnStart)
         if starting and view.edition.accuse_after_disproof:
             return None  # asking first costs nothing: one may accuse after it
-        if starting and mind.likeliest[1] < _RIPE:
+        if mind.open or (starting and mind.likeliest[1] < _RIPE):
             return None
-        waiting = self._waiting(view, mind) * self.temper.risk
-        if waiting >= 1:
-            return None  # whatever the chance may be: it need not be known
         case, chance = mind.likeliest
-        if chance <= waiting:
+        gain = chance - self.skill.regret * (1 - chance)
+        if gain <= 0:
+            return None  # whatever waiting is worth: it need not be known
+        waiting = self._waiting(view, mind) * self.temper.risk
+        if gain <= waiting:
             return None
         reason = Reason(
             Motive.CASE_LIKELY, case=case, chance=chance, rival_chance=mind.rivals.hazard
@@ -127,11 +125,7 @@ class Sherlock(Detective[Mind]):
 
     def _waiting(self, view: View, mind: Mind) -> float:
         """The chance to win if this turn passes: still in time, and right then."""
-        if not mind.few:
-            return 1.0
         _, chance = mind.likeliest
-        if chance < _THIN:
-            return 1.0
         rooms = view.board.deck.rooms
         worth = mind.asked([Case(p.suspect, p.weapon, room) for room in rooms for p in mind.pairs])
         turns = turns_from(view, standing(view, mind.seat))
@@ -142,8 +136,12 @@ class Sherlock(Detective[Mind]):
         return best
 
     def _hope(self, chance: float, after: float) -> float:
-        """Later questions tell more than the next one alone; some of that is counted too."""
-        return max(chance, after + _FOLLOWS * (1 - after))
+        """Later questions tell more than the next one alone; some of that is counted too.
+
+        What the next one alone may tell is not known by a sample: it is nought, at least so much.
+        """
+        after = max(chance, after)
+        return after + _FOLLOWS * (1 - after)
 
     # Walking ---------------------------------------------------------------------------
 

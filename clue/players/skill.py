@@ -85,24 +85,30 @@ class Skill:
     hands: int = 3
     """Likely hands of the suggester tried before a card is shown."""
 
+    # Accusing.
+    regret: float = 0.45
+    """What it costs to be thrown out, in games: beside the one that is lost, an evening goes on
+    without one."""
+
     # The odds that a rival ends the game in its turn, as their logarithm: fitted, not chosen.
-    near: float = 0.42
+    near: float = 0.91
     """To begin with."""
-    away: float = -0.68
+    away: float = -0.46
     """For each bit it is away from the case, by what it can know."""
-    pace: float = 0.58
+    pace: float = 0.37
     """For how often it asks beside this seat, as a logarithm: who asks half as often knows less."""
-    notes: float = 0.3
-    """For the chance that it keeps notes, as a logarithm."""
-    strays: float = -0.12
-    """For each card nearer to proof that it passes over, a question."""
-    round: float = -0.07
-    """For each round in which it has not ended it yet."""
+    own: float = 0.5
+    """For the chance this seat gives the likeliest case, as a logarithm: where one is near, others
+    are."""
+    notes: float = 0.8
+    """For the chance that a rival keeps notes, as a logarithm, of all rivals on average."""
+    strays: float = -0.37
+    """For each card nearer to proof that they pass over, a question."""
 
     @property
     def odds(self) -> tuple[float, ...]:
         """The weights of a rival's odds, in the order in which its signs are told."""
-        return self.near, self.away, self.pace, self.notes, self.strays, self.round
+        return self.near, self.away, self.pace, self.own, self.notes, self.strays
 
     def but(self, changes: Iterable[str]) -> Skill:
         """The same with weights changed, each written as ``name=value``: for contests."""

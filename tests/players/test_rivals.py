@@ -156,9 +156,48 @@ def test_whoever_passes_over_what_is_nearer_to_proof_is_feared_less():
             for card in (left[0], left[-1])
             for named in [replace(last, case=replace(last.case, suspect=card))]
         )
-        found += far[-2] > near[-2]
+        found += far[-1] > near[-1]
     assert found
     assert Skill().strays < 0
+
+
+def test_where_this_seat_is_near_the_others_are_feared_more():
+    signs, chances = [], []
+    for view, _, _ in moments("suggest_in", games=2):
+        mind = mind_of(view, Skill())
+        signs += [mind.rivals.signs(seat)[3] for seat in mind.rivals.seats]
+        chances += [mind.deals.likeliest[1]] * len(mind.rivals.seats)
+    assert np.ptp(chances) > 0.2
+    by_chance = np.array(signs)[np.argsort(chances)]
+    assert (np.diff(by_chance) >= 0).all()
+    assert by_chance[-1] > by_chance[0]
+    assert Skill().own > 0
+
+
+def test_a_case_is_accused_before_its_deals_can_be_written_down():
+    """It is weighed exactly; only what the next question may tell is not."""
+    for seed in range(20):
+        table = seating("sherlock", *["inspector"] * 5)
+        session = opened(table, f"many:{seed}")
+        for view, _, choice in play_on(session, table, seed):
+            if choice.reason.motive is Motive.CASE_LIKELY:
+                mind = mind_of(view, Skill())
+                assert mind.likeliest[1] == pytest.approx(choice.reason.chance)
+                if not mind.deals.complete:
+                    return
+    raise AssertionError
+
+
+def test_where_all_is_open_no_case_would_be_accused():
+    """It is only quicker to know: no case is likely enough to outweigh what it costs to be out."""
+    regret = Skill().regret
+    seen = set()
+    for view, _, _ in moments("end_turn", games=4):
+        mind = mind_of(view, Skill())
+        chance = mind.likeliest[1]
+        seen.add(mind.open)
+        assert not mind.open or chance < regret * (1 - chance)
+    assert seen == {True, False}
 
 
 def test_near_the_end_a_question_counts_by_the_chance_it_leaves():
@@ -166,7 +205,7 @@ def test_near_the_end_a_question_counts_by_the_chance_it_leaves():
     better = 0
     for view, offers, _ in moments("suggest_in", games=4, level="sherlock"):
         plain, hoping = (mind_of(view, Skill(hope=hope)) for hope in (0.0, 100.0))
-        if plain.few and plain.proved is None:
+        if plain.deals.complete and plain.proved is None:
             worth = plain.asked(cases_in(offers.suggest_in))
             chosen = [worth.best[int(np.argmax(m.bits(worth)))] for m in (plain, hoping)]
             assert chosen[1] >= chosen[0]

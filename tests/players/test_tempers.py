@@ -10,7 +10,7 @@ from clue.game.driver import stream_for
 from clue.game.seating import opened
 from clue.players.registry import make_player
 from clue.players.sherlock import Sherlock
-from clue.players.skill import TEMPERS
+from clue.players.skill import TEMPERS, Skill
 from clue.players.travel import turns_from
 from clue.rules import actions as act
 from clue.rules.legal import standing
@@ -74,21 +74,35 @@ def test_sherlock_bluffs_and_hurries(temper, when):
     )
 
 
+def doubtful_end():
+    """The end of a turn in which a case is likely, and how likely."""
+    for view, offers, rng in decisions("inspector", 3):
+        if offers.accuse and offers.end_turn and not offers.suggest_in:
+            chance = Sherlock(TEMPERS[""]).mind(view).likeliest[1]
+            if 0.4 < chance < 0.9:
+                return view, offers, rng, chance
+    raise AssertionError
+
+
 @pytest.mark.parametrize(("share", "who"), [(0.9, {"bold"}), (1.1, {"bold", ""}), (1.3, None)])
 def test_sherlock_dares_sooner_or_later_by_temper(share, who, monkeypatch):
     """``share`` is how likely the case is, as a share of what waiting is worth."""
-    found = next(
-        (view, offers, rng)
-        for view, offers, rng in decisions("inspector", 3)
-        if offers.accuse and offers.end_turn and not offers.suggest_in
-        and 0.1 < Sherlock(TEMPERS[""]).mind(view).deals.likeliest[1] < 0.9
-    )  # fmt: skip
-    view, offers, rng = found
-    chance = Sherlock(TEMPERS[""]).mind(view).deals.likeliest[1]
+    view, offers, rng, chance = doubtful_end()
     monkeypatch.setattr(Sherlock, "_waiting", lambda *_: chance / share)
     dare = {
         temper
         for temper in ("bold", "", "careful")
-        if isinstance(Sherlock(TEMPERS[temper]).choose(view, offers, rng).action, act.Accuse)
+        if isinstance(
+            Sherlock(TEMPERS[temper], Skill(regret=0)).choose(view, offers, rng).action, act.Accuse
+        )
     }
     assert dare == ({"bold", "", "careful"} if who is None else who)
+
+
+@pytest.mark.parametrize(("regret", "dares"), [(0.0, True), (0.29, True), (0.31, False)])
+def test_sherlock_dares_where_it_gains_more_than_being_thrown_out_costs(regret, dares, monkeypatch):
+    """It gains 0.3 for each chance of being wrong."""
+    view, offers, rng, chance = doubtful_end()
+    monkeypatch.setattr(Sherlock, "_waiting", lambda *_: chance - 0.3 * (1 - chance))
+    choice = Sherlock(TEMPERS[""], Skill(regret=regret)).choose(view, offers, rng)
+    assert isinstance(choice.action, act.Accuse) == dares

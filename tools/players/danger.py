@@ -72,7 +72,7 @@ def main() -> int:
     won = np.array([won for each in rows.values() for _, won in each], dtype=float)
     weights, spread = fitted(signs, won)
     for name, weight, more in zip(
-        ("near", "away", "pace", "slip", "round"), weights, spread, strict=True
+        ("near", "away", "pace", "own", "notes", "strays"), weights, spread, strict=True
     ):
         print(f"{name}: {weight:.2f} +- {more:.2f}")
     for (level, others), each in rows.items():
