@@ -28,8 +28,9 @@ _WORTH_WEIGHING = 0.15
 """Nobody accuses of what is less likely by a sample: it need not be known more exactly."""
 
 
-_NEAR = 0.08
-"""Where no case has such a share of all deals, reading the others makes none likely enough."""
+_NEAR = 0.05
+"""Where no case has such a share of all deals, reading the others makes none likely enough to be
+accused: of 5,900 such ends of turns not one."""
 
 
 class Mind:
