@@ -20,6 +20,7 @@ from clue.ui.stage.scene import Stage
 from clue.ui.theme.shapes import FINE, lay
 
 THROWS: Final = "dice.throws"
+LOOSE_SHADOW: Final = "dice.shadow"
 KINDS: Final = {1: "one", 2: "two"}
 TRAY: Final = (4.2, 3.0)
 """The tray's size in die widths, where the data does not tell."""
@@ -101,7 +102,7 @@ class Throw:
         loose = path["shadow"][frame] * (1 - contact)
         if loose > 0:
             wide = self.data["shadow_widths"] * path["shadow_scale"][frame]
-            yield DieSprite("dice.shadow", at, wide, loose)
+            yield DieSprite(LOOSE_SHADOW, at, wide, loose)
         if contact > 0:
             below = "die.shadow" + (".b" if name == "b" else "")
             yield DieSprite(below, at, self.data["shadow_widths"], contact)
@@ -116,6 +117,13 @@ class Throw:
     def sheets(self) -> tuple[str, ...]:
         """Every sheet this throw is drawn from."""
         return tuple(self.sheet(name) for name in self.way.get("dice", ()))
+
+    @property
+    def pictures(self) -> Iterator[str]:
+        """Those, and what lies there in the end."""
+        yield from self.sheets
+        yield LOOSE_SHADOW
+        yield from (sprite.name for sprite in self.resting)
 
 
 DiceState: TypeAlias = tuple[Throw, float] | tuple[int, ...] | None
@@ -149,11 +157,10 @@ class DiceView:
         return Throw(dice, variant, way["ms"][-1] / 1000, self._data, way)
 
     def fetch(self, throw: Throw) -> None:
-        """Have the pictures read in which they tumble."""
-        entries = [self.stage.assets.entry(name) for name in throw.sheets]
-        self.stage.assets.preload(
-            (entry.name, entry.size, "exact") for entry in entries if entry.size
-        )
+        """Have the pictures read in which they tumble, and come to rest."""
+        assets = self.stage.assets
+        entries = [assets.entry(name) for name in throw.pictures if name in assets]
+        assets.preload((entry.name, entry.size, "exact") for entry in entries if entry.size)
 
     def let_go(self, throw: Throw) -> None:
         """They lie still: those pictures are large, and the next throw has others."""
@@ -214,16 +221,19 @@ class DiceView:
         if sprite.name not in assets:
             return self._stand_in(sprite, side)
         if sprite.part is not None:
-            whole = assets.entry(sprite.name).size
-            sheet = (
-                assets.scaled(sprite.name, whole, "exact") if whole else assets.picture(sprite.name)
-            )
+            sheet = self._whole(sprite.name)
             part = sheet.subsurface(sheet.get_rect().clip(sprite.part)).premul_alpha()
             return pygame.transform.smoothscale(part, size)
         if (sprite.name, side) not in self._drawn:
-            image = self._scaled(assets.picture(sprite.name), size)
+            image = self._scaled(self._whole(sprite.name), size)
             self._drawn[sprite.name, side] = image.premul_alpha_ip()
         return self._drawn[sprite.name, side]
+
+    def _whole(self, name: str) -> pygame.Surface:
+        """A picture at its own size, which may have been fetched."""
+        assets = self.stage.assets
+        size = assets.entry(name).size
+        return assets.scaled(name, size, "exact") if size else assets.picture(name)
 
     def _scaled(self, picture: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
         """A new picture of this size; half-way it lies where there is room for it already."""
