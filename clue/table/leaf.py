@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Final
@@ -34,6 +34,7 @@ class LeafReader:
 
     def __init__(self) -> None:
         self._made: tuple[tuple[object, ...], Page] | None = None
+        self._tagged: tuple[Page, Speaker, Mapping[Card, Hint]] | None = None
 
     def page(self, model: TableModel) -> Page:
         """The page as it is now."""
@@ -43,6 +44,13 @@ class LeafReader:
         ):
             self._made = of, page_of(*of)
         return self._made[1]
+
+    def tags(self, model: TableModel, words: Speaker) -> Mapping[Card, Hint]:
+        """A tag for every card of which it says something."""
+        page, made = self.page(model), self._tagged
+        if made is None or made[0] is not page or made[1] is not words:
+            self._tagged = made = page, words, tags(page, words)
+        return made[2]
 
     def leaf(self, model: TableModel) -> Leaf:
         """The page with the place on it."""

@@ -6,7 +6,7 @@ a phone, hands it to ``put``, and the table shows what of it has changed.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import replace
 from typing import Final, Protocol
@@ -24,7 +24,7 @@ from clue.rules.cards import Card, Seat
 from clue.rules.view import View
 from clue.store.digest import laid_of
 from clue.table import privacy
-from clue.table.leaf import Hint, LeafReader, NotebookWorker, tags
+from clue.table.leaf import Hint, LeafReader, NotebookWorker
 from clue.table.model import (
     NOTHING_WRITTEN,
     LogAside,
@@ -190,13 +190,15 @@ class Sitting:
         own = seat in self.case.people
         return SPEED_FACTORS[settings.own_speed if own else settings.computer_speed]
 
-    def hints(self) -> dict[Card, Hint]:
+    def hints(self) -> Mapping[Card, Hint]:
         """What the notebook says about each card, at the help its owner chose."""
         if self.model.viewer is None:
             return {}
         self.worker.wait(self.model, PATIENCE)
-        self.put(replace(self.model, insight=self.worker.insight(self.model.viewer)))
-        return tags(self.page, self.words)
+        insight = self.worker.insight(self.model.viewer)
+        if insight is not self.model.insight:
+            self.put(replace(self.model, insight=insight))
+        return self.leaves.tags(self.model, self.words)
 
     # -- what changes ------------------------------------------------------------------------------
 
