@@ -5,7 +5,7 @@ A mansion of one's own may have rooms nobody has painted: their cards bear the r
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 import pygame
@@ -183,6 +183,21 @@ def face(look: Look, card: Card, name: str, size: tuple[int, int], style: Style)
         return image
 
     return look.paint.kept(("face", card, name, size, style), make)
+
+
+def face_in_parts(
+    look: Look, card: Card, name: str, size: tuple[int, int], style: Style
+) -> Iterator[None]:
+    """Make that picture part by part, for what must not halt meanwhile."""
+    paper = pygame.Surface((1, 1), pygame.SRCALPHA)
+    _frame(look, size)
+    yield
+    paint_face(look, paper, pygame.Rect((0, 0), size), card, border="lamp", width=4)
+    yield
+    if emblem := emblem_of(look, card):
+        look.assets.icon(emblem, _sign_side(look, style))
+        yield
+    face(look, card, name, size, style)
 
 
 def back(look: Look, size: tuple[int, int]) -> pygame.Surface:

@@ -11,7 +11,7 @@ import pygame
 from clue.rules.cards import Card, Seat
 from clue.text.speaker import Speaker
 from clue.ui.cards import faces
-from clue.ui.cards.faces import BACK, inscribed, name_on, picture_of
+from clue.ui.cards.faces import BACK, frame_of, inscribed, name_on, picture_of
 from clue.ui.dialogs.base import EDGE, Dialog
 from clue.ui.input.intents import Act, Command, Intent, Press
 from clue.ui.media.assets import Wanted
@@ -21,12 +21,15 @@ from clue.ui.stage.timeline import Cue, Timeline, TimelinePlayer, cue, fade, seq
 from clue.ui.theme import styles
 from clue.ui.theme.frames import Skin
 from clue.ui.theme.shapes import lay
+from clue.ui.theme.tempo import TEMPO
 from clue.ui.widgets.button import Button
 from clue.ui.widgets.label import Label
 
 CARD: Final = "card"
 SLIDE: Final = 0.45
 HALF_TURN: Final = 0.19
+LAID_OUT: Final = 2 * TEMPO.dialog
+"""Seconds until the dialog itself surely moves no more; till then its pictures have work enough."""
 LOOKED_AT: Final = 2.4
 """Seconds a card lies open before it closes by itself; at the usual speed."""
 LIGHT: Final = Skin(alpha=0, radius=12, shadow=34, shadow_alpha=120, glow="lamp")
@@ -68,6 +71,7 @@ class SeeCardScene(Dialog):
         self.on_done = on_done
         self.closes = closes  # by itself, once there was time to look at it
         self._until = math.inf
+        self._keeps_under = math.inf  # from when on what the card moves over is kept
         self._under: pygame.Surface | None = None  # what the card moves over
         self._turned: pygame.Surface | None = None  # room for it in a turn
 
@@ -79,6 +83,7 @@ class SeeCardScene(Dialog):
         self.player = TimelinePlayer(
             turning(reduced=settings.reduced_motion).paced(pace), stage.now()
         )
+        self._keeps_under = stage.now() + (LAID_OUT if stage.eases else 0.0)
 
     def fill(self) -> None:
         """Who shows it, the place for the card, its name, the way on."""
@@ -100,12 +105,20 @@ class SeeCardScene(Dialog):
         self.band = pygame.Rect(panel.rect.x, reach.y, panel.rect.width, reach.height)
         self.band.inflate_ip(-2 * look.px(EDGE[0]), 0)  # the panel's own border stays on top
         self._under = self._turned = None
+        name, size = name_on(self.card, words), self.place.size
+        self._face = faces.face_in_parts(look, self.card, name, size, styles.NAME)
         panel.add(self.caption, done)
 
     def pictures(self) -> list[Wanted]:
-        """Both sides of the card."""
-        names = (picture_of(self.card), BACK)
-        return [(name, self.place.size, "cover") for name in names if name in self.look.assets]
+        """Both sides of the card, and the frame round it."""
+        sides: list[Wanted] = [
+            (name, self.place.size, "cover") for name in (picture_of(self.card), BACK)
+        ]
+        return [
+            wanted
+            for wanted in (*sides, frame_of(self.place.size))
+            if wanted[0] in self.look.assets
+        ]
 
     # -- motion --------------------------------------------------------------------------------
 
@@ -114,10 +127,10 @@ class SeeCardScene(Dialog):
         due = super().update(now)
         if self.player.done:
             return min(due, self._close_in_time(now))
-        before = dict(self.player.values)
+        before, was = dict(self.player.values), self._reach
         cues = self.player.advance(now)
         if cues or self.player.done or before != self.player.values:
-            self._happen(cues)
+            self._happen(cues, was)
         else:
             self._make_face()
         return min(due, self._close_in_time(now)) if self.player.done else now
@@ -136,21 +149,34 @@ class SeeCardScene(Dialog):
     def _make_face(self) -> None:
         """While the card lies there for a moment: what takes long must not be left to its turn."""
         if all(self.stage.assets.ready(*wanted) for wanted in self.pictures()):
-            self._side(up=True)
+            next(self._face, None)
 
-    def _happen(self, cues: tuple[Cue, ...]) -> None:
+    def _happen(self, cues: tuple[Cue, ...], was: pygame.Rect) -> None:
         for one in cues:
             self.stage.audio.play(one.payload)
         if self.player.done:
             self.caption.show(True)
             self._under = self._turned = None
-        self.damage(self.band)
+        kept = self._under is not None or self.stage.now() < self._keeps_under
+        self.damage(was.union(self._reach).clip(self.band) if kept else self.band)
+
+    @property
+    def _card(self) -> pygame.Rect:
+        """Where it is now."""
+        way = self.player.values.get((CARD, "way"), 1.0)
+        return self.place.move(-round((1 - way) * (self.place.right - self.band.x)), 0)
+
+    @property
+    def _reach(self) -> pygame.Rect:
+        """The same with its shadow."""
+        return self.look.paint.reach(self._card, LIGHT)
 
     def handle(self, intent: Intent) -> bool:
         """Whatever is pressed while the card still moves brings it to rest at once."""
         match intent:
             case Command() | Press() if not self.player.done:
-                self._happen(self.player.skip())
+                was = self._reach
+                self._happen(self.player.skip(), was)
                 return True
         return super().handle(intent)
 
@@ -158,13 +184,11 @@ class SeeCardScene(Dialog):
         """The dialog, and the card over it."""
         self._draw_under(canvas)
         values = self.player.values
-        way = values.get((CARD, "way"), 1.0)
         width = values.get((CARD, "width"), 1.0)
         up = values.get((CARD, "side"), 1.0) >= 1.0
         clip = canvas.get_clip()
         canvas.set_clip(clip.clip(self.band))
-        rect = self.place.copy()
-        rect.x -= round((1 - way) * (self.place.right - self.band.x))
+        rect = self._card
         if up and width >= 1.0:
             self.look.paint.panel(canvas, rect, LIGHT)
         self._draw_turned(canvas, rect, self._side(up=up), width)
