@@ -194,7 +194,8 @@ ENDINGS: Final[Mapping[str, str]] = {
 def _frames(size: Size) -> dict[str, float]:
     """Dice tumble, a pawn walks, what can be done next appears, a dialog opens and closes."""
     name = "x".join(map(str, size))
-    with Robot(title, size=size, settings=Settings(language="en")) as robot:
+    settings = Settings(language="en", ends_turns=False)  # dialogs come up over a table that waits
+    with Robot(title, size=size, settings=settings) as robot:
         robot.app.at_leisure = robot.app.softly = True
         dice, walk, choices, dialog, card, first = (Watch(robot) for _ in range(6))
         for _ in range(GAMES):
