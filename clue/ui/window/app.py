@@ -242,7 +242,7 @@ class App:
     def rehearse(self, make: Callable[[], Scene]) -> None:
         """With leisure, paint a scene where nobody sees it: one like it may come."""
         if self.at_leisure:
-            self.picture.make_ready()
+            self.picture.expects = True
             self.loop.foresee(Rehearsal.of(make, self))
 
     def change(self, settings: Settings) -> None:

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Literal, Protocol, TypeVar
 
 import pygame
 
+from clue.ui.media.assets import ComingError
 from clue.ui.stage.scene import Scene, Stage
 
 if TYPE_CHECKING:
@@ -46,6 +47,9 @@ class WindowPicture(Protocol):
 
     def age(self, now: float) -> float:
         """Take a notice away when its time is over; when that will be."""
+
+    def make_ready(self) -> bool:
+        """Take some of the memory that dialogs want; whether there is all of it."""
 
     def open_slowly(self) -> None:
         """Go on painting the scene that opens."""
@@ -146,6 +150,8 @@ class Mishaps:
         """Do what a scene asks; an unexpected error becomes a dialog."""
         try:
             return act()
+        except ComingError:  # for whoever was patient enough to have it raised
+            raise
         except Exception as error:  # noqa: BLE001 - told, or raised again
             self.meet(error, doing, whose)
             return None

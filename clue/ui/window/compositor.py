@@ -7,11 +7,16 @@ pictures or more: first the light goes down, then it is there, as soon as all of
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING
+import time
+from collections import deque
+from collections.abc import Iterator, Sequence
+from contextlib import nullcontext
+from typing import TYPE_CHECKING, Final
 
 import pygame
 from msgspec import Struct
 
+from clue.ui.media.assets import ComingError
 from clue.ui.widgets.label import Notice
 from clue.ui.window.crossing import (
     Blending,
@@ -32,12 +37,21 @@ if TYPE_CHECKING:
     from clue.ui.window.backstage import Backstage
 
 
+UNSEEN: Final = 0.0028
+"""So many seconds of a turn a dialog that comes up may be painted where nobody sees it yet."""
+AT_A_TIME: Final = 400_000
+"""So many pixels of it are laid together."""
+
+
 class Opening(Struct):
     """The scene on top, which is not shown before all of it is painted."""
 
     scene: Scene
-    painting: Rehearsal
+    painting: Rehearsal | None
+    """Makes what it is painted with; one of its kind that has been painted needs none."""
     fresh: bool = True  # put up in this very turn, which has had work enough
+    parts: deque[pygame.Rect] | None = None
+    """What of it has still to be laid where scenes paint, once all it needs is made."""
 
 
 class Compositor:
@@ -47,6 +61,7 @@ class Compositor:
         self.app = app
         self.canvas = canvas
         self.notice: Notice | None = None
+        self.expects = False  # dialogs are foreseen over what is on
         self.damage = Damage()
         self._veils: dict[int, Veil] = {}
         self._room = SpareSurface()
@@ -56,6 +71,7 @@ class Compositor:
         self._veil_lies = False  # bare and whole where scenes paint: a dialog is laid on it
         self._crossing: Crossing | None = None
         self._sheet: pygame.Surface | None = None  # where scenes paint meanwhile
+        self._painted: set[type[Scene]] = set()  # dialogs that have been painted in this look
 
     @property
     def still(self) -> bool:
@@ -108,12 +124,18 @@ class Compositor:
 
     # -- scenes come and go ------------------------------------------------------------------------
 
-    def make_ready(self) -> None:
-        """Have the memory in which the next dialog keeps what it covers, and is painted."""
-        if not self._covered.used:
+    def make_ready(self) -> bool:
+        """Have some of the memory in which the next dialog keeps what it covers, and is painted.
+
+        Whether there is all of it: to be given any takes longer than a picture may.
+        """
+        if not self.expects or self._covered.used:
+            return True
+        return not (
             self._covered.make_room(self.canvas)
-            self._room.take(self.canvas)
-            self._have_sheet()
+            or self._room.take(self.canvas)
+            or self._have_sheet()
+        )
 
     def make_room(self) -> None:
         """Give that memory back while nothing is covered."""
@@ -132,8 +154,7 @@ class Compositor:
         """It stands: what it damaged on its way is its own."""
         self._covered.clean()
         app = self.app
-        if scene.rehearsed and app.at_leisure and len(app.stack) > 1 and app.top is scene:
-            self._opening = Opening(scene, Rehearsal.before(scene))
+        opens = scene.rehearsed and app.at_leisure and len(app.stack) > 1 and app.top is scene
         if not (app.softly and scene.soft and app.frames and app.top is scene):
             self._crossing = None
         elif not scene.veil:
@@ -141,7 +162,11 @@ class Compositor:
         elif self._covered.is_by(self._covering(scene)):
             grows = app.eases and not scene.more_than_widgets
             before, parts = self._covered.picture, self._parts_of(scene)
-            self._cross(ComingUp(before, parts, self._room, grows=grows))
+            self._cross(ComingUp(before, parts, grows=grows))
+        if opens:
+            unseen = isinstance(self._crossing, ComingUp)
+            known = unseen and not scene.more_than_widgets and type(scene) in self._painted
+            self._opening = Opening(scene, None if known else Rehearsal.before(scene))
 
     def forget(self, scene: Scene) -> None:
         """A scene is about to go."""
@@ -167,11 +192,13 @@ class Compositor:
             self._cross(NearingWindow(door, palette.lamp, palette.panel_deep))
         self._veils.clear()
         self._covered.forget()
+        self.expects = False
 
     def resize(self) -> None:
         """The window has another look: nothing that was kept fits it."""
         self._crossing = self._sheet = None
         self._break_off()
+        self._painted.clear()
         self._covered.make_room(self.canvas)
 
     def veil_again(self, count: int, scene: Scene) -> None:
@@ -200,9 +227,12 @@ class Compositor:
         self._have_sheet()
         self._crossing = crossing
 
-    def _have_sheet(self) -> None:
-        if self._sheet is None:
-            self._sheet = pygame.Surface(self.canvas.get_size()).convert(self.canvas)
+    def _have_sheet(self) -> bool:
+        """Whether it had to be made."""
+        lacking = self._sheet is None
+        if lacking:
+            self._sheet = self.canvas.copy()
+        return lacking
 
     def _let_go(self, scene: Scene) -> None:
         """A scene fades that is on top; of several the lowest says how."""
@@ -224,14 +254,14 @@ class Compositor:
         if crossing is not None and crossing.begun is not None and self._sheet is not None:
             self.canvas.blit(self._sheet, (0, 0))
 
-    def _compose(self, crossing: Crossing, *, changed: bool) -> list[pygame.Rect]:
+    def _compose(self, crossing: Crossing) -> list[pygame.Rect]:
         """Lay the sheet on the canvas as far as it is to be seen."""
         now, whole = self.app.now(), self.canvas.get_rect()
         assert self._sheet is not None
         if isinstance(crossing, ComingUp) and crossing.painted is None:
             if self._opening is None:
                 crossing.painted = now
-            elif crossing.dark and not changed:
+            elif crossing.dark:
                 return []
         if crossing.over(now):
             self._crossing = None
@@ -256,13 +286,55 @@ class Compositor:
             return
         if opening.fresh:
             opening.fresh = False
-        elif opening.painting.go_on(SLICE) and not opening.painting.halted:
+        elif isinstance(self._crossing, ComingUp):
+            self._open_unseen(opening, time.perf_counter() + UNSEEN)
+        elif (painting := opening.painting) is None or (
+            painting.go_on(SLICE) and not painting.halted
+        ):
             self._opening = None
             widgets = opening.scene.widgets if self._veil_lies else ()
             for widget in widgets:
                 self.damage.add(widget.reach)
             if not widgets:
                 self.damage.add()
+
+    def _open_unseen(self, opening: Opening, end: float) -> None:
+        """Till then, lay the scene that opens on its veil, where nobody sees it yet."""
+        begun = time.perf_counter()
+        if self.damage:
+            self._refresh()
+        if opening.painting is not None and not opening.painting.go_on(end - time.perf_counter()):
+            return
+        if opening.parts is None:
+            opening.parts = deque(_in_parts(self._parts_of(opening.scene)))
+        now = time.perf_counter()
+        while opening.parts and 2 * now - begun < end:  # there is time for another
+            begun = now
+            try:
+                with self.app.assets.patience() if opening.painting is None else nullcontext():
+                    self._lay(opening.parts[0])
+            except ComingError:  # it is another of its kind, after all
+                opening.painting, opening.parts = Rehearsal.before(opening.scene), None
+                return
+            opening.parts.popleft()
+            now = time.perf_counter()
+        if not opening.parts:
+            self._painted.add(type(opening.scene))
+            self._opening, self._veil_lies = None, False
+
+    def _lay(self, rect: pygame.Rect) -> None:
+        """Paint this part where scenes paint."""
+        canvas = self._target
+        canvas.set_clip(rect)
+        try:
+            self._draw_part(canvas)
+        finally:
+            canvas.set_clip(None)
+
+    @property
+    def _shows_top(self) -> bool:
+        """Whether the scene on top is painted, or at least begun to be."""
+        return self._opening is None or self._opening.parts is not None
 
     def _break_off(self) -> None:
         """Something else comes first: what was opening is shown as it is."""
@@ -277,25 +349,28 @@ class Compositor:
             return False
         if self.app.hidden:
             self._arrive()
-        rects = self._refresh() if self.damage or self._uncovered else []
-        if self._crossing is not None:
-            rects = self._compose(self._crossing, changed=bool(rects))
+        crossing = self._crossing
+        later = self.opening and isinstance(crossing, ComingUp) and crossing.begun is None
+        rects = self._refresh() if (self.damage or self._uncovered) and not later else []
+        if crossing is not None:
+            rects = self._compose(crossing)
         pygame.display.update(rects)
         return bool(rects)
 
     def _refresh(self) -> list[pygame.Rect]:
         """Draw what has changed where scenes paint; where."""
         whole, back = self.canvas.get_rect(), self._uncovered and not self.damage.whole
+        if self._veil_lies and self._bare and not self._shows_top:
+            self.damage.take(whole)  # a dialog that moves is not there yet
+            return []
         self._uncovered, canvas = False, self._target
         if back:
             for rect in self._covered.lay_back(canvas):
                 self.damage.add(rect)
         rects = self.damage.take(whole)
         for rect in rects:
-            canvas.set_clip(rect)
-            self._draw_part(canvas)
-        canvas.set_clip(None)
-        self._veil_lies = self.opening and self._bare and rects == [whole]
+            self._lay(rect)
+        self._veil_lies = not self._shows_top and self._bare and rects == [whole]
         return [whole] if back else rects
 
     def _draw_part(self, canvas: pygame.Surface) -> None:
@@ -311,7 +386,7 @@ class Compositor:
     def _paint(self, canvas: pygame.Surface, count: int) -> None:
         """The scene at ``count`` from below, over its still if it is a dialog."""
         top = self.app.stack[count - 1]
-        shown = self._opening is None or self._opening.scene is not top
+        shown = self._shows_top or count < len(self.app.stack)
         veiled = top.veil and id(top) in self._veils and not self._veil_lies
         if veiled and not (shown and top.hides(canvas.get_clip())):
             self._veils[id(top)].draw(canvas)
@@ -345,3 +420,11 @@ class Compositor:
     def _covering(self, scene: Scene) -> object:
         """What a picture that is covered by a scene depends on."""
         return scene, self.app.look, self.app.with_pad
+
+
+def _in_parts(rects: Sequence[pygame.Rect]) -> Iterator[pygame.Rect]:
+    """The same, in parts that do not take long."""
+    for rect in rects:
+        high = max(1, AT_A_TIME // max(1, rect.width))
+        for y in range(rect.top, rect.bottom, high):
+            yield pygame.Rect(rect.x, y, rect.width, min(high, rect.bottom - y))

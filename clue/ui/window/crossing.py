@@ -27,10 +27,10 @@ SMALLER: Final = 0.03
 """How much smaller a panel is when it begins to come."""
 THERE: Final = 0.6
 """Till when, of its way, it is only partly there."""
-LARGE: Final = 1_400_000
-"""Pixels from which on a panel in motion is scaled the quick way."""
 LARGEST: Final = 2_600_000
-"""And from which on it only fades."""
+"""Pixels from which on a panel only fades."""
+STRIP: Final = 48
+"""So many lines of a panel in motion are laid together: what of them is touched again is near."""
 OVER: Final = 16
 """How far it may overshoot, in pixels."""
 SASH: Final = 0.09
@@ -95,12 +95,7 @@ class ComingUp(Crossing):
     seconds = TEMPO.dialog
 
     def __init__(
-        self,
-        before: pygame.Surface,
-        parts: Sequence[pygame.Rect],
-        room: SpareSurface,
-        *,
-        grows: bool,
+        self, before: pygame.Surface, parts: Sequence[pygame.Rect], *, grows: bool
     ) -> None:
         super().__init__()
         self.painted: float | None = None  # when what the dialog is made of was
@@ -108,70 +103,80 @@ class ComingUp(Crossing):
         self._panel, self._beside = parts[0], parts[1:]
         self._before = before  # only read: it is laid back when the dialog goes
         self._grows = grows and self._panel.width * self._panel.height <= LARGEST
-        self._room = room  # for the panel in motion
+        self._strip: pygame.Surface | None = None  # of the panel, farther away
         self._light = 1.0  # what is left of it on the canvas
+        self._soft = False  # and it is no longer sharp
         self._shown = 0.0  # how much of the panel
 
     def compose(self, canvas: pygame.Surface, sheet: pygame.Surface, now: float) -> None:
         """What was on, darker and darker, and on it what the dialog is made of."""
-        self._dim(canvas, sheet, smooth(self.share(now)))
-        if self.painted is None:
+        coming = self.painted is not None and now > self.painted  # that picture has had work enough
+        self._dim(canvas, sheet, smooth(self.share(now)), coming=coming)
+        if self.painted is None or not coming:
             return
-        for rect in self._beside:  # the notebook lies where it has lain
-            canvas.blit(sheet, rect, rect)
+        for rect in self._beside if not self._shown else ():
+            canvas.blit(sheet, rect, rect)  # the notebook lies where it has lain
         share = min(1.0, (now - self.painted) / self.seconds)
         there = smooth(min(1.0, share / THERE))
-        if self._grows and there > 0:
-            part = self._resized(canvas, sheet, 1 - SMALLER * (1 - back(share)))
-            seen = part.get_rect(center=self._panel.center)
-            self._lay_back(canvas, [seen] if there >= 1 else [])
-            _lay(canvas, part, seen, there)
-        elif self._grows:  # the picture in which it was painted has had work enough
-            self._lay_back(canvas, [])
+        if self._grows:
+            self._lay_resized(canvas, sheet, 1 - SMALLER * (1 - back(share)), there)
         elif self._shown < 1:
             step = 1 - (1 - there) / (1 - self._shown)
             _lay(canvas, sheet.subsurface(self._panel), self._panel, step)
         self._shown = there
 
-    def _resized(
-        self, canvas: pygame.Surface, sheet: pygame.Surface, scale: float
-    ) -> pygame.Surface:
-        """The panel nearer or farther; what is large is brought there the quick way.
+    @property
+    def _around(self) -> pygame.Rect:
+        """The panel with all it may overshoot."""
+        return self._panel.inflate(OVER, OVER)
 
-        Half-way it lies on the canvas, where what is under the panel is about to be laid anew.
-        """
-        part = sheet.subsurface(self._panel)
-        wide, high = part.get_size()
-        most = sheet.get_size()
-        size = min(round(wide * scale), most[0]), min(round(high * scale), most[1])
-        if size == (wide, high):
-            return part
-        self._room.take(sheet)
-        room = self._room.part(size)
-        if scale > 1 or size[0] * size[1] > LARGE:
-            return pygame.transform.scale(part, size, room)
-        return scale_between(part, canvas.subsurface((self._panel.topleft, (size[0], high))), room)
+    def _lay_resized(
+        self, canvas: pygame.Surface, sheet: pygame.Surface, scale: float, there: float
+    ) -> None:
+        """The panel nearer or farther, strip by strip: each is near while it is worked upon."""
+        whole, around = canvas.get_rect(), self._around.clip(canvas.get_rect())
+        wide, high = self._panel.size
+        seen = pygame.Rect(0, 0, round(wide * scale), round(high * scale))
+        seen.center = self._panel.center
+        for rect in _apart(around, [seen.clip(whole)]):
+            self._lay_back(canvas, rect)
+        for top in range(0, high, STRIP):
+            part = pygame.Rect(self._panel.x, self._panel.y + top, wide, min(STRIP, high - top))
+            y, end = (seen.y + round(line * scale) for line in (top, top + part.height))
+            strip = pygame.Rect(seen.x, y, seen.width, end - y)
+            if there >= 1 and whole.contains(strip):
+                pygame.transform.scale(sheet.subsurface(part), strip.size, canvas.subsurface(strip))
+                continue
+            room = self._room(canvas, strip.size)
+            pygame.transform.scale(sheet.subsurface(part), strip.size, room)
+            self._lay_back(canvas, strip.clip(whole))
+            _lay(canvas, room, strip, there)
 
-    def _dim(self, canvas: pygame.Surface, sheet: pygame.Surface, dark: float) -> None:
-        """Take light away from what is there; at last lay what is soft in its place."""
+    def _room(self, canvas: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
+        if self._strip is None:
+            wide = self._panel.width + OVER
+            self._strip = pygame.Surface((wide, STRIP + OVER)).convert(canvas)
+        return self._strip.subsurface((0, 0), size)
+
+    def _dim(
+        self, canvas: pygame.Surface, sheet: pygame.Surface, dark: float, *, coming: bool
+    ) -> None:
+        """Take light away from what is there; when the panel comes, lay what is soft there."""
         tone = min(255, round(255 * (1 - (1 - DIM / 255) * dark) / self._light))
         self._light *= tone / 255
-        for rect in _apart(canvas.get_rect(), self._covered):
-            if dark < 1:
-                canvas.fill((tone,) * 3, rect, special_flags=pygame.BLEND_RGB_MULT)
-            elif not self.dark or self.painted is None:
-                canvas.blit(sheet, rect, rect)
         self.dark = dark >= 1
+        for rect in _apart(canvas.get_rect(), [self._panel, *self._beside] if coming else []):
+            if self.dark and coming:
+                if not self._soft:
+                    canvas.blit(sheet, rect, rect)
+            elif tone < 255:
+                canvas.fill((tone,) * 3, rect, special_flags=pygame.BLEND_RGB_MULT)
+        self._soft = self.dark and coming
 
-    @property
-    def _covered(self) -> list[pygame.Rect]:
-        return list(self._beside) if self.painted is None else [self._panel, *self._beside]
-
-    def _lay_back(self, canvas: pygame.Surface, hidden: Sequence[pygame.Rect]) -> None:
+    def _lay_back(self, canvas: pygame.Surface, rect: pygame.Rect) -> None:
         """Under a panel in motion what was there is dark, too."""
-        for rect in _apart(self._panel.inflate(OVER, OVER).clip(canvas.get_rect()), hidden):
-            canvas.blit(self._before, rect, rect)
-            canvas.fill((round(255 * self._light),) * 3, rect, pygame.BLEND_RGB_MULT)
+        canvas.blit(self._before, rect, rect)
+        canvas.fill((round(255 * self._light),) * 3, rect, pygame.BLEND_RGB_MULT)
 
     def over(self, now: float) -> bool:
         """When the panel has come to rest."""
@@ -275,10 +280,12 @@ class SpareSurface:
         self._picture: pygame.Surface | None = None
         self._of: pygame.Surface | None = None  # what is in it, brought up
 
-    def take(self, picture: pygame.Surface) -> None:
-        """For pictures like this one."""
-        if self._picture is None or self._picture.get_size() != picture.get_size():
+    def take(self, picture: pygame.Surface) -> bool:
+        """For pictures like this one; whether it was still to be taken."""
+        lacking = self._picture is None or self._picture.get_size() != picture.get_size()
+        if lacking:
             self._picture, self._of = picture.copy(), None
+        return lacking
 
     def part(self, size: tuple[int, int]) -> pygame.Surface:
         """As much of it as another picture takes."""
@@ -352,11 +359,13 @@ class Covered:
         """Whether a picture is kept now."""
         return self._by is not None
 
-    def make_room(self, picture: pygame.Surface) -> None:
-        """Take the memory beforehand: to be given it takes longer than to fill it."""
+    def make_room(self, picture: pygame.Surface) -> bool:
+        """Take the memory beforehand, for that takes longer than to fill it; whether it lacked."""
         self.forget()
-        if self._picture is None or self._picture.get_size() != picture.get_size():
+        lacking = self._picture is None or self._picture.get_size() != picture.get_size()
+        if lacking:
             self._picture = picture.copy()
+        return lacking
 
     def keep(self, picture: pygame.Surface, by: object) -> None:
         """Remember the picture that ``by`` is about to cover."""

@@ -245,7 +245,7 @@ class Loop:
 
     def _rehearse(self, now: float) -> None:
         """With nothing else to do, go on painting what may come next; then let go of old things."""
-        if not (self.app.at_leisure and self._leisure(now)):
+        if not (self.app.at_leisure and self._leisure(now)) or not self.app.picture.make_ready():
             return
         if self.foresees:
             if self._foreseen[0].go_on(SLICE):
