@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator, Mapping
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 import pygame
 
@@ -15,16 +15,17 @@ from clue.ui.beats.courtroom import Charge, Courtroom
 from clue.ui.beats.question import Prop
 from clue.ui.beats.script import Form, Scenery, accused, failed
 from clue.ui.cards.case_card import CaseCard, set_alike
-from clue.ui.cards.faces import SHAPE, name_on
+from clue.ui.cards.faces import SHAPE, frame_of, name_on, picture_of
 from clue.ui.cards.stage_pictures import lamp
-from clue.ui.endings.parts import leaning, pool
+from clue.ui.endings.parts import leaning, small_pool
 from clue.ui.input.intents import Act, Command, Intent, Press, Released, starts
 from clue.ui.media.assets import Wanted
+from clue.ui.media.surfaces import COLUMN, scaled_columns
 from clue.ui.stage.scene import Stage, WidgetScene
 from clue.ui.stage.timeline import Key, TimelinePlayer
 from clue.ui.theme import styles
 from clue.ui.theme.frames import Border, Skin
-from clue.ui.theme.look import STRIP, Look
+from clue.ui.theme.look import Look
 from clue.ui.theme.shapes import lay
 from clue.ui.theme.styles import Style
 from clue.ui.theme.tempo import TEMPO
@@ -48,6 +49,8 @@ DARK: Final = (70, 78, 84)
 """What of all colours is left in the room."""
 STEPS: Final = (1.0, 0.25, 0.85, 0.5, 0.12, 0.45, 0.0)
 """How bright it is on its way out."""
+PARTS: Final = 3
+"""In so many pictures it is darker all over the window: in one that would take too long."""
 BEAT: Final = 0.13
 GUARD: Final = 0.45
 """A key that is still held starts nothing."""
@@ -76,6 +79,10 @@ HIGHER: Final = 16
 """So much higher than its line a way may be."""
 
 
+Column: TypeAlias = tuple[int, pygame.Surface]
+"""A part of a picture as large as the window, and where it begins."""
+
+
 class EnvelopeScene(WidgetScene):
     """The lamp goes out over the cards: which were right; the seat is out but still answers."""
 
@@ -102,8 +109,9 @@ class EnvelopeScene(WidgetScene):
         self._free_at = 0.0
         self._held: Act | None = None
         self._bright = 1.0
-        self._room: pygame.Surface | None = None
-        self._light: pygame.Surface | None = None
+        self._darker: list[pygame.Rect] = []  # where it is to be seen with the next pictures
+        self._room: list[Column] | None = None
+        self._light: list[Column] | None = None
 
     def enter(self, stage: Stage) -> None:
         """It was wrong."""
@@ -215,12 +223,19 @@ class EnvelopeScene(WidgetScene):
     def update(self, now: float) -> float:
         """The lamp flickers and goes out."""
         due = super().update(now)
-        if self._bright == 0.0:
+        if self._bright == 0.0 and not self._darker:
             return due
         step = min(int((now - self._begun) / BEAT), len(STEPS) - 1)
         if STEPS[step] != self._bright:
             self._bright = STEPS[step]
-            self.damage()
+            wide, high = self.screen.rect.size
+            self._darker = [
+                pygame.Rect(0, top, wide, -(-high // PARTS))
+                for top in range(0, high, -(-high // PARTS))
+            ]
+        if self._darker:
+            self.stage.repaint(self._darker.pop(0))
+            return now
         return min(due, self._begun + (step + 1) * BEAT) if self._bright else due
 
     def handle(self, intent: Intent) -> bool:
@@ -256,50 +271,71 @@ class EnvelopeScene(WidgetScene):
     # -- picture -------------------------------------------------------------------------------
 
     def prepare(self) -> Iterator[None]:
-        """Two pictures as large as the window; meanwhile the lamps are read."""
-        look = self.look
+        """The room and its light, as large as the window; then the cards."""
+        if self._room is None or self._light is None:
+            yield from self._make_room()
+        for _ in self._lying():
+            yield
+
+    def _make_room(self) -> Iterator[None]:
+        """In columns, with its light; meanwhile the lamps are read, and what is on the cards."""
+        look, size = self.look, self.look.size
         if self.lamp.width:
             look.assets.preload(_lamp(look, bright) for bright in STEPS)
-        yield from look.paint.paint_backdrop(look.size)
-        backdrop, room = look.paint.backdrop(look.size), pygame.Surface(look.size)
-        yield
-        for y in range(0, look.size[1], STRIP):
-            part = pygame.Rect(0, y, look.size[0], STRIP)
-            room.blit(backdrop, part, part)
-            room.fill(DARK, part, special_flags=pygame.BLEND_RGB_MULT)
+        for card, place in self.said:
+            pictures: list[Wanted] = [(picture_of(card), place.size, "cover"), frame_of(place.size)]
+            look.assets.preload(wanted for wanted in pictures if wanted[0] in look.assets)
+        yield from look.paint.paint_backdrop(size)
+        backdrop, room, light = look.paint.backdrop(size), list[Column](), list[Column]()
+        for x in range(0, size[0], COLUMN):
+            part = backdrop.get_rect().clip((x, 0, COLUMN, size[1]))
+            column = pygame.Surface(part.size)
+            column.blit(backdrop, (0, 0), part)
+            column.fill(DARK, special_flags=pygame.BLEND_RGB_MULT)
+            room.append((x, column))
             yield
-        night = _night(look.size)
+        night, left = _night(size)
         yield
-        at = night.get_rect(topright=room.get_rect().topright)
-        room.blit(night, at, special_flags=pygame.BLEND_RGB_ADD)
-        self._room = room
+        for x, lit in scaled_columns(night, (size[0] - left, size[1])):
+            for at, column in room:
+                column.blit(lit, (left + x - at, 0), special_flags=pygame.BLEND_RGB_ADD)
+            yield
+        lamplight = small_pool(size, (0.5, 0.3), 0.55)
         yield
-        self._light = _light(look)
-        yield
+        for x, mask in scaled_columns(lamplight, size):
+            mask.fill((255, 226, 158, 120), special_flags=pygame.BLEND_RGBA_MULT)
+            light.append((x, mask))
+            yield
+        self._room, self._light = room, light
 
-    def paint_ground(self, canvas: pygame.Surface) -> None:
-        """The dark, the lamp that has gone out, what was said, and what little light there is."""
-        look = self.look
-        if self._room is None or self._light is None:
-            for _ in self.prepare():
-                pass
-        assert self._room is not None
-        assert self._light is not None
-        canvas.blit(self._room, (0, 0))
-        if self.lamp.width:
-            image = look.assets.scaled(*_lamp(look, self._bright))
-            canvas.blit(image, image.get_rect(midtop=self.lamp.midtop))
+    def _lying(self) -> Iterator[tuple[pygame.Surface, pygame.Rect]]:
+        """The cards that were said, as they lie, and where."""
         for (card, place), envelope in zip(self.said, self.case.cards, strict=True):
             wrong = card != envelope
             lean = LEAN if wrong else 0.0
             lying = leaning(
-                look, card, self.words, place.width, lean, dim=wrong, lettered=styles.BODY
+                self.look, card, self.words, place.width, lean, dim=wrong, lettered=styles.BODY
             )
-            lay(canvas, lying, lying.get_rect(center=place.center).topleft)
+            yield lying, lying.get_rect(center=place.center)
+
+    def paint_ground(self, canvas: pygame.Surface) -> None:
+        """The dark, the lamp that has gone out, what was said, and what little light there is."""
+        look = self.look
+        for _ in self._make_room() if self._room is None else ():
+            pass
+        assert self._room is not None
+        assert self._light is not None
+        for x, column in self._room:
+            canvas.blit(column, (x, 0))
+        if self.lamp.width:
+            image = look.assets.scaled(*_lamp(look, self._bright))
+            canvas.blit(image, image.get_rect(midtop=self.lamp.midtop))
+        for lying, place in self._lying():
+            lay(canvas, lying, place.topleft)
         look.paint.panel(canvas, self.noted, NOTED)
-        if self._bright:
-            self._light.set_alpha(round(255 * self._bright))
-            canvas.blit(self._light, (0, 0))
+        for x, column in self._light if self._bright else ():
+            column.set_alpha(round(255 * self._bright))
+            canvas.blit(column, (x, 0))
 
 
 def _lamp(look: Look, bright: float) -> Wanted:
@@ -308,8 +344,8 @@ def _lamp(look: Look, bright: float) -> Wanted:
     return lamp(1 - bright), (halo, halo), "contain"
 
 
-def _night(size: tuple[int, int]) -> pygame.Surface:
-    """What falls in by a window at the right: light for that side of the room."""
+def _night(size: tuple[int, int]) -> tuple[pygame.Surface, int]:
+    """What falls in by a window at the right, still small, and where that side of it begins."""
     small = pygame.Surface((size[0] // 8, size[1] // 8))
     w, h = small.get_size()
     for x in (0.66, 0.8):
@@ -318,14 +354,7 @@ def _night(size: tuple[int, int]) -> pygame.Surface:
             pygame.draw.polygon(small, (16, 25, 36), [(a * w, b * h) for a, b in corners])
     lit = pygame.Rect(w * 3 // 5, 0, w - w * 3 // 5, h)
     soft = pygame.transform.gaussian_blur(small, 4).subsurface(lit)
-    return pygame.transform.smoothscale(soft, (lit.width * size[0] // w, size[1]))
-
-
-def _light(look: Look) -> pygame.Surface:
-    """What the lamp gave."""
-    mask = pool(look.size, (0.5, 0.3), 0.55)
-    mask.fill((255, 226, 158, 120), special_flags=pygame.BLEND_RGBA_MULT)
-    return mask
+    return soft, size[0] - lit.width * size[0] // w
 
 
 # -- where others watch ----------------------------------------------------------------------------

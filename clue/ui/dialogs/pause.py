@@ -138,7 +138,8 @@ class CommitmentSlip(Panel):
             canvas.blit(seal, seal.get_rect(center=place.center))
         line = self.digits.partition("\n")[0]
         style = styles.TYPED.but(size=40)
-        while look.letters.size(self.digits, style)[1] > room.rect.height and style.size > 16:
+        lines = 1 + self.digits.count("\n")
+        while look.letters.line_height(style) * lines > room.rect.height and style.size > 16:
             style = style.but(size=style.size - 2)
         style = look.letters.fit(line, style, room.rect.width)
         look.letters.draw(canvas, self.digits, style, room.rect, align="center", wrap=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Final
 
 import pygame
@@ -120,6 +120,11 @@ class SeeCardScene(Dialog):
             if wanted[0] in self.look.assets
         ]
 
+    def prepare(self) -> Iterator[None]:
+        """The back it comes with."""
+        faces.back(self.look, self.place.size)
+        yield
+
     # -- motion --------------------------------------------------------------------------------
 
     def update(self, now: float) -> float:
@@ -158,7 +163,7 @@ class SeeCardScene(Dialog):
             self.caption.show(True)
             self._under = self._turned = None
         kept = self._under is not None or self.stage.now() < self._keeps_under
-        self.damage(was.union(self._reach).clip(self.band) if kept else self.band)
+        self.stage.repaint(was.union(self._reach).clip(self.band) if kept else self.band)
 
     @property
     def _card(self) -> pygame.Rect:

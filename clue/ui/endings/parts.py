@@ -161,6 +161,11 @@ def room_picture(look: Look, card: Card, size: tuple[int, int]) -> pygame.Surfac
 
 def pool(size: tuple[int, int], centre: tuple[float, float], reach: float) -> pygame.Surface:
     """A spotlight's circle as a mask: white where it falls, nothing where it does not."""
+    return pygame.transform.smoothscale(small_pool(size, centre, reach), size)
+
+
+def small_pool(size: tuple[int, int], centre: tuple[float, float], reach: float) -> pygame.Surface:
+    """The same, still to be brought to its size."""
     wide = SOFT
     high = max(2, round(SOFT * size[1] / size[0]))
     small = pygame.Surface((wide, high), pygame.SRCALPHA)
@@ -173,7 +178,7 @@ def pool(size: tuple[int, int], centre: tuple[float, float], reach: float) -> py
                 share = min(1.0, share)
                 strength = round(255 * share * share * (3 - 2 * share))
                 small.set_at((x, y), (255, 255, 255, strength))
-    return pygame.transform.smoothscale(small, size)
+    return small
 
 
 def spotlit(

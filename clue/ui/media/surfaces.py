@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable, Hashable
-from typing import Any, Generic, Literal, Protocol, TypeAlias, TypeVar
+from collections.abc import Callable, Hashable, Iterator
+from typing import Any, Final, Generic, Literal, Protocol, TypeAlias, TypeVar
 
 import pygame
 
 Fit: TypeAlias = Literal["contain", "cover", "exact"]
 """All of it inside a box, all of the box filled, or pulled to the box."""
+
+
+COLUMN: Final = 480
+"""How broad a part of a window is that is made at once."""
 
 
 class Weighed(Protocol):
@@ -122,6 +126,19 @@ def scale_between(
     """Bring a picture to another's size, its breadth first; in one step that asks for memory."""
     pygame.transform.smoothscale(picture, between.get_size(), between)
     return pygame.transform.smoothscale(between, onto.get_size(), onto)
+
+
+def scaled_columns(
+    picture: pygame.Surface, size: tuple[int, int]
+) -> Iterator[tuple[int, pygame.Surface]]:
+    """A picture brought to a larger size column by column, for who must not halt meanwhile.
+
+    Each with where it begins; beside each other they are what would have come of it at once.
+    """
+    broad = pygame.transform.smoothscale(picture, (size[0], picture.get_height()))
+    for x in range(0, size[0], COLUMN):
+        part = broad.get_rect().clip((x, 0, COLUMN, broad.get_height()))
+        yield x, pygame.transform.smoothscale(broad.subsurface(part), (part.width, size[1]))
 
 
 def inked(sign: pygame.Surface, ink: tuple[int, int, int]) -> pygame.Surface:

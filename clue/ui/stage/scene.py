@@ -59,6 +59,9 @@ class Stage(Surroundings, Protocol):
     def pointer(self) -> tuple[int, int]:
         """Where the mouse is."""
 
+    def repaint(self, rect: pygame.Rect) -> None:
+        """This part of the scene on top has changed, and nothing below it."""
+
     def push(self, scene: Scene) -> None:
         """Put a scene on top."""
 
@@ -166,7 +169,10 @@ class Scene:
         """Make all widgets for the window as it is now."""
 
     def prepare(self) -> Iterator[None]:
-        """What takes longer than a picture may, in parts, before all of it is painted."""
+        """What takes longer than a picture may, in parts, before all of it is painted.
+
+        Where a picture is still being fetched, it is begun again later: what is made is kept.
+        """
         return iter(())
 
     def resume(self) -> None:

@@ -194,6 +194,10 @@ class App:
         """This part of the picture has changed."""
         self.picture.change(rect)
 
+    def repaint(self, rect: pygame.Rect) -> None:
+        """This part of the scene on top has changed, and nothing below it."""
+        self.picture.damage.add(rect)
+
     def push(self, scene: Scene) -> None:
         """Put a scene on top."""
         self.typing = False

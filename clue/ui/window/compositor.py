@@ -9,7 +9,6 @@ from __future__ import annotations
 import math
 import time
 from collections import deque
-from collections.abc import Iterator, Sequence
 from contextlib import nullcontext
 from typing import TYPE_CHECKING, Final
 
@@ -27,6 +26,7 @@ from clue.ui.window.crossing import (
     NearingWindow,
     SpareSurface,
     Veil,
+    in_strips,
 )
 from clue.ui.window.damage import Damage, merge
 from clue.ui.window.rehearsal import SLICE, Rehearsal
@@ -37,8 +37,10 @@ if TYPE_CHECKING:
     from clue.ui.window.backstage import Backstage
 
 
-UNSEEN: Final = 0.0028
+UNSEEN: Final = 0.0035
 """So many seconds of a turn a dialog that comes up may be painted where nobody sees it yet."""
+MAKING: Final = 0.002
+"""So many of them what it is painted with may be made, which comes in larger pieces."""
 AT_A_TIME: Final = 400_000
 """So many pixels of it are laid together."""
 
@@ -303,10 +305,13 @@ class Compositor:
         begun = time.perf_counter()
         if self.damage:
             self._refresh()
-        if opening.painting is not None and not opening.painting.go_on(end - time.perf_counter()):
+            if time.perf_counter() - begun > MAKING / 2:  # the veil was enough for one turn
+                return
+        if opening.painting is not None and not opening.painting.go_on(MAKING):
             return
         if opening.parts is None:
-            opening.parts = deque(_in_parts(self._parts_of(opening.scene)))
+            rects = self._parts_of(opening.scene)
+            opening.parts = deque(part for rect in rects for part in in_strips(rect, AT_A_TIME))
         now = time.perf_counter()
         while opening.parts and 2 * now - begun < end:  # there is time for another
             begun = now
@@ -363,15 +368,23 @@ class Compositor:
         if self._veil_lies and self._bare and not self._shows_top:
             self.damage.take(whole)  # a dialog that moves is not there yet
             return []
-        self._uncovered, canvas = False, self._target
+        self._uncovered = False
         if back:
-            for rect in self._covered.lay_back(canvas):
-                self.damage.add(rect)
+            self._lay_back()
         rects = self.damage.take(whole)
         for rect in rects:
             self._lay(rect)
         self._veil_lies = not self._shows_top and self._bare and rects == [whole]
         return [whole] if back else rects
+
+    def _lay_back(self) -> None:
+        """Have there again what a dialog has covered; what has changed since is drawn anew."""
+        if self._sheet is not None and self._target is self._sheet:
+            self._sheet, spoilt = self._covered.give_back(self._sheet)
+        else:
+            spoilt = self._covered.lay_back(self.canvas)
+        for rect in spoilt:
+            self.damage.add(rect)
 
     def _draw_part(self, canvas: pygame.Surface) -> None:
         """What the clip shows, with whatever lies over the scenes."""
@@ -397,12 +410,17 @@ class Compositor:
 
     def _veil(self, scene: Scene) -> Veil:
         """What is on now, as the background of a dialog."""
+        for veil in self._veils.values():
+            veil.soften()  # what it looks at is about to be another
         self._covered.forget()
         if not self.app.stack or not self._bare:
             return self._veil_of(len(self.app.stack))
         self._refresh()
         self._covered.keep(self.canvas, self._covering(scene))
-        return Veil(self.canvas, self._room)
+        veil = Veil(self._covered.picture, self._room)
+        if type(scene) in self._painted:  # else what it is made of takes its time as well
+            veil.soften()
+        return veil
 
     def _veil_of(self, count: int) -> Veil:
         """The scene at ``count`` from below, as a dialog's background."""
@@ -420,11 +438,3 @@ class Compositor:
     def _covering(self, scene: Scene) -> object:
         """What a picture that is covered by a scene depends on."""
         return scene, self.app.look, self.app.with_pad
-
-
-def _in_parts(rects: Sequence[pygame.Rect]) -> Iterator[pygame.Rect]:
-    """The same, in parts that do not take long."""
-    for rect in rects:
-        high = max(1, AT_A_TIME // max(1, rect.width))
-        for y in range(rect.top, rect.bottom, high):
-            yield pygame.Rect(rect.x, y, rect.width, min(high, rect.bottom - y))

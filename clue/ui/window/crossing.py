@@ -8,7 +8,7 @@ What a dialog covers is kept as it was, and shown meanwhile as a still, blurred 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Final
 
 import pygame
@@ -29,8 +29,8 @@ THERE: Final = 0.6
 """Till when, of its way, it is only partly there."""
 LARGEST: Final = 2_600_000
 """Pixels from which on a panel only fades."""
-STRIP: Final = 48
-"""So many lines of a panel in motion are laid together: what of them is touched again is near."""
+STRIP: Final = 40_000
+"""So many pixels of what moves are worked upon together: those touched again are near."""
 OVER: Final = 16
 """How far it may overshoot, in pixels."""
 SASH: Final = 0.09
@@ -135,14 +135,13 @@ class ComingUp(Crossing):
     ) -> None:
         """The panel nearer or farther, strip by strip: each is near while it is worked upon."""
         whole, around = canvas.get_rect(), self._around.clip(canvas.get_rect())
-        wide, high = self._panel.size
-        seen = pygame.Rect(0, 0, round(wide * scale), round(high * scale))
+        seen = pygame.Rect((0, 0), [round(side * scale) for side in self._panel.size])
         seen.center = self._panel.center
         for rect in _apart(around, [seen.clip(whole)]):
             self._lay_back(canvas, rect)
-        for top in range(0, high, STRIP):
-            part = pygame.Rect(self._panel.x, self._panel.y + top, wide, min(STRIP, high - top))
-            y, end = (seen.y + round(line * scale) for line in (top, top + part.height))
+        for part in in_strips(self._panel, STRIP):
+            lines = part.top - self._panel.top, part.bottom - self._panel.top
+            y, end = (seen.y + round(line * scale) for line in lines)
             strip = pygame.Rect(seen.x, y, seen.width, end - y)
             if there >= 1 and whole.contains(strip):
                 pygame.transform.scale(sheet.subsurface(part), strip.size, canvas.subsurface(strip))
@@ -154,8 +153,8 @@ class ComingUp(Crossing):
 
     def _room(self, canvas: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
         if self._strip is None:
-            wide = self._panel.width + OVER
-            self._strip = pygame.Surface((wide, STRIP + OVER)).convert(canvas)
+            first = next(in_strips(self._panel, STRIP))
+            self._strip = pygame.Surface(first.inflate(OVER, OVER).size).convert(canvas)
         return self._strip.subsurface((0, 0), size)
 
     def _dim(
@@ -259,6 +258,13 @@ def _apart(whole: pygame.Rect, holes: Sequence[pygame.Rect]) -> list[pygame.Rect
     return rest
 
 
+def in_strips(rect: pygame.Rect, pixels: int) -> Iterator[pygame.Rect]:
+    """The same, so many pixels at a time."""
+    high = max(1, pixels // max(1, rect.width))
+    for y in range(rect.top, rect.bottom, high):
+        yield pygame.Rect(rect.x, y, rect.width, min(high, rect.bottom - y))
+
+
 def _lay(
     canvas: pygame.Surface,
     picture: pygame.Surface,
@@ -310,11 +316,18 @@ class Veil:
     """
 
     def __init__(self, picture: pygame.Surface, room: SpareSurface) -> None:
-        self._small = _softened(picture, room)
+        self._small = picture
+        self._soft = False
         self._room = room
+
+    def soften(self) -> None:
+        """Have it as it is drawn, from the picture as it is now."""
+        if not self._soft:
+            self._small, self._soft = _softened(self._small, self._room), True
 
     def draw(self, canvas: pygame.Surface) -> None:
         """Paint what the clip shows."""
+        self.soften()
         if canvas.get_clip() == canvas.get_rect():
             self._room.take(canvas)
             between = self._room.part((canvas.get_width(), self._small.get_height()))
@@ -404,7 +417,12 @@ class Covered:
 
     def lay_back(self, canvas: pygame.Surface) -> list[pygame.Rect]:
         """Paint it; the parts that must be drawn anew."""
-        assert self._picture is not None
-        canvas.blit(self._picture, (0, 0))
+        canvas.blit(self.picture, (0, 0))
         self.forget()
         return self._spoilt
+
+    def give_back(self, sheet: pygame.Surface) -> tuple[pygame.Surface, list[pygame.Rect]]:
+        """The picture itself in exchange for another, which is quicker; and those parts."""
+        picture, self._picture = self.picture, sheet
+        self.forget()
+        return picture, self._spoilt
