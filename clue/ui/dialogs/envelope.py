@@ -17,7 +17,7 @@ from clue.ui.beats.script import Form, Scenery, accused, failed
 from clue.ui.cards.case_card import CaseCard, set_alike
 from clue.ui.cards.faces import SHAPE, frame_of, name_on, picture_of
 from clue.ui.cards.stage_pictures import lamp
-from clue.ui.endings.parts import leaning, small_pool
+from clue.ui.endings.parts import leaning, leaning_face, small_pool
 from clue.ui.input.intents import Act, Command, Intent, Press, Released, starts
 from clue.ui.media.assets import Wanted
 from clue.ui.media.surfaces import COLUMN, scaled_columns
@@ -79,7 +79,7 @@ HIGHER: Final = 16
 """So much higher than its line a way may be."""
 
 
-Column: TypeAlias = tuple[int, pygame.Surface]
+Slab: TypeAlias = tuple[int, pygame.Surface]
 """A part of a picture as large as the window, and where it begins."""
 
 
@@ -110,8 +110,8 @@ class EnvelopeScene(WidgetScene):
         self._held: Act | None = None
         self._bright = 1.0
         self._darker: list[pygame.Rect] = []  # where it is to be seen with the next pictures
-        self._room: list[Column] | None = None
-        self._light: list[Column] | None = None
+        self._room: list[Slab] | None = None
+        self._light: list[Slab] | None = None
 
     def enter(self, stage: Stage) -> None:
         """It was wrong."""
@@ -274,6 +274,8 @@ class EnvelopeScene(WidgetScene):
         """The room and its light, as large as the window; then the cards."""
         if self._room is None or self._light is None:
             yield from self._make_room()
+        for card, place in self.said:
+            yield from leaning_face(self.look, card, self.words, place.width, styles.BODY)
         for _ in self._lying():
             yield
 
@@ -286,7 +288,7 @@ class EnvelopeScene(WidgetScene):
             pictures: list[Wanted] = [(picture_of(card), place.size, "cover"), frame_of(place.size)]
             look.assets.preload(wanted for wanted in pictures if wanted[0] in look.assets)
         yield from look.paint.paint_backdrop(size)
-        backdrop, room, light = look.paint.backdrop(size), list[Column](), list[Column]()
+        backdrop, room, light = look.paint.backdrop(size), list[Slab](), list[Slab]()
         for x in range(0, size[0], COLUMN):
             part = backdrop.get_rect().clip((x, 0, COLUMN, size[1]))
             column = pygame.Surface(part.size)

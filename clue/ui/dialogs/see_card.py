@@ -106,7 +106,7 @@ class SeeCardScene(Dialog):
         self.band.inflate_ip(-2 * look.px(EDGE[0]), 0)  # the panel's own border stays on top
         self._under = self._turned = None
         name, size = name_on(self.card, words), self.place.size
-        self._face = faces.face_in_parts(look, self.card, name, size, styles.NAME)
+        self._making = faces.face_in_parts(look, self.card, name, size, styles.NAME)
         panel.add(self.caption, done)
 
     def pictures(self) -> list[Wanted]:
@@ -154,7 +154,7 @@ class SeeCardScene(Dialog):
     def _make_face(self) -> None:
         """While the card lies there for a moment: what takes long must not be left to its turn."""
         if all(self.stage.assets.ready(*wanted) for wanted in self.pictures()):
-            next(self._face, None)
+            next(self._making, None)
 
     def _happen(self, cues: tuple[Cue, ...], was: pygame.Rect) -> None:
         for one in cues:

@@ -114,9 +114,7 @@ def leaning(
     lettered: Style = styles.NAME,
 ) -> pygame.Surface:
     """A card on its shadow as it lies; premultiplied."""
-    size = wide, round(wide * SHAPE)
-    name = name_on(card, words)
-    style = look.letters.fit(name, lettered, round(wide * 0.7))
+    size, name, style = _lettered(look, card, words, wide, lettered)
 
     def make() -> pygame.Surface:
         rect = look.paint.reach(pygame.Rect((0, 0), size), UNDER)
@@ -128,6 +126,22 @@ def leaning(
         return pygame.transform.rotozoom(image, lean, 1.0) if lean else image
 
     return look.paint.kept(("leaning", card, name, style, size, lean, dim), make)
+
+
+def leaning_face(
+    look: Look, card: Card, words: Speaker, wide: int, lettered: Style
+) -> Iterator[None]:
+    """Make such a card's face in parts, for what must not halt meanwhile."""
+    size, name, style = _lettered(look, card, words, wide, lettered)
+    yield from faces.face_in_parts(look, card, name, size, style)
+
+
+def _lettered(
+    look: Look, card: Card, words: Speaker, wide: int, lettered: Style
+) -> tuple[tuple[int, int], str, Style]:
+    """Its size, its name, and how that is set."""
+    name = name_on(card, words)
+    return (wide, round(wide * SHAPE)), name, look.letters.fit(name, lettered, round(wide * 0.7))
 
 
 # -- pictures --------------------------------------------------------------------------------------

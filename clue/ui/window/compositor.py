@@ -410,17 +410,12 @@ class Compositor:
 
     def _veil(self, scene: Scene) -> Veil:
         """What is on now, as the background of a dialog."""
-        for veil in self._veils.values():
-            veil.soften()  # what it looks at is about to be another
         self._covered.forget()
         if not self.app.stack or not self._bare:
             return self._veil_of(len(self.app.stack))
         self._refresh()
         self._covered.keep(self.canvas, self._covering(scene))
-        veil = Veil(self._covered.picture, self._room)
-        if type(scene) in self._painted:  # else what it is made of takes its time as well
-            veil.soften()
-        return veil
+        return Veil(self.canvas, self._room)
 
     def _veil_of(self, count: int) -> Veil:
         """The scene at ``count`` from below, as a dialog's background."""

@@ -316,18 +316,11 @@ class Veil:
     """
 
     def __init__(self, picture: pygame.Surface, room: SpareSurface) -> None:
-        self._small = picture
-        self._soft = False
+        self._small = _softened(picture, room)
         self._room = room
-
-    def soften(self) -> None:
-        """Have it as it is drawn, from the picture as it is now."""
-        if not self._soft:
-            self._small, self._soft = _softened(self._small, self._room), True
 
     def draw(self, canvas: pygame.Surface) -> None:
         """Paint what the clip shows."""
-        self.soften()
         if canvas.get_clip() == canvas.get_rect():
             self._room.take(canvas)
             between = self._room.part((canvas.get_width(), self._small.get_height()))
@@ -344,10 +337,21 @@ def _softened(picture: pygame.Surface, room: SpareSurface) -> pygame.Surface:
     fine = (small[0] * 4, small[1] * 4)
     if fine[1] < high:
         room.take(picture)
-        picture = pygame.transform.scale(picture, fine, room.part(fine))
+        picture = _thinned(picture, room.part(fine))
     soft = pygame.transform.box_blur(pygame.transform.smoothscale(picture, small), BLUR)
     soft.fill((DIM, DIM, DIM), special_flags=pygame.BLEND_RGB_MULT)
     return soft
+
+
+def _thinned(picture: pygame.Surface, onto: pygame.Surface) -> pygame.Surface:
+    """A picture with pixels left out: three times as quick where it goes evenly."""
+    step = picture.get_width() // onto.get_width()
+    if picture.get_size() != (onto.get_width() * step, onto.get_height() * step):
+        return pygame.transform.scale(picture, onto.get_size(), onto)
+    lines = pygame.surfarray.pixels2d(picture).T
+    middle = step // 2  # the one that stands for the others
+    pygame.surfarray.pixels2d(onto).T[:] = lines[middle::step, middle::step]
+    return onto
 
 
 class Covered:
