@@ -2,6 +2,7 @@
 
 import pygame
 import pytest
+from pygame.transform import scale
 
 from clue.boards.catalogue import read_mansions
 from clue.devkit.robot import Robot
@@ -9,11 +10,13 @@ from clue.devkit.sample_scenes import DIALOGS, a_case, table_of
 from clue.store.keeping import Casebook
 from clue.ui.cases import table_for
 from clue.ui.dialogs.curtain import CurtainScene
-from clue.ui.media.surfaces import scale_between
+from clue.ui.media.surfaces import COLUMN, scale_between, scaled_columns
 from clue.ui.menu import title
 from clue.ui.screens.title.scene import TitleScene
 from clue.ui.stage.settings import Settings
 from clue.ui.theme.tempo import TEMPO
+from clue.ui.window import compositor, crossing
+from clue.ui.window.rehearsal import Rehearsal
 from tests.ui.plain import Dialog, Plain
 
 WHOLE = 1.0
@@ -228,3 +231,102 @@ def test_a_dialog_asks_for_no_memory_while_it_comes(soft, monkeypatch):
         monkeypatch.setattr(pygame.transform, name, noted(name, getattr(pygame.transform, name)))
     soft.wait(WHOLE)
     assert not asked
+
+
+@pytest.mark.parametrize("size", [(1300, 700), (960, 40), (61, 90)])
+def test_in_columns_a_picture_is_as_it_is_at_once(plain, size):
+    picture, beside = a_picture((60, 40)), pygame.Surface(size)
+    for x, column in scaled_columns(picture, size):
+        assert column.get_width() <= COLUMN
+        beside.blit(column, (x, 0))
+    at_once = pygame.transform.smoothscale(picture, size)
+    assert pygame.image.tobytes(beside, "RGB") == pygame.image.tobytes(at_once, "RGB")
+
+
+@pytest.mark.parametrize("high", [1080, 1620, 2160, 900])
+def test_a_veil_is_the_same_however_its_picture_is_thinned(plain, monkeypatch, high):
+    """In some windows every second pixel is looked at, in others those that lie nearest."""
+    window = pygame.transform.scale(a_picture((60, 40)), (high * 16 // 9, high))
+    drawn = []
+    for thinned in (crossing._thinned, lambda one, onto: scale(one, onto.get_size(), onto)):
+        monkeypatch.setattr(crossing, "_thinned", thinned)
+        canvas = window.copy()
+        crossing.Veil(window, crossing.SpareSurface()).draw(canvas)
+        drawn.append(pygame.image.tobytes(canvas, "RGB"))
+    assert drawn[0] == drawn[1]
+
+
+class Pictured(Dialog):
+    """With a picture that may have to be read."""
+
+    wide = 180
+
+    def draw(self, canvas):
+        super().draw(canvas)
+        canvas.blit(self.look.assets.scaled("card.back", (self.wide, 240), "cover"), (420, 60))
+
+
+def come_and_go(robot, dialog):
+    """What there was to see of a dialog in the end."""
+    robot.app.push(dialog)
+    robot.wait(WHOLE)
+    robot.catch_up()  # with what has been read
+    robot.wait(WHOLE)
+    there = robot.pixels()
+    robot.app.pop()
+    robot.wait(WHOLE)
+    return there
+
+
+def test_a_dialog_of_a_kind_that_was_met_is_painted_once(soft, monkeypatch):
+    soft.app.at_leisure = True
+    there, rehearse = come_and_go(soft, Dialog()), Rehearsal.before
+    rehearsed = []
+    monkeypatch.setattr(
+        Rehearsal, "before", lambda scene: rehearsed.append(scene) or rehearse(scene)
+    )
+    assert come_and_go(soft, Dialog()) == there
+    assert not rehearsed
+    soft.app.relayout()
+    assert come_and_go(soft, again := Dialog()) == there
+    assert rehearsed == [again], "in another look everything is made anew"
+
+
+def test_nothing_of_a_dialog_is_seen_before_all_of_it_is_painted(soft, monkeypatch):
+    soft.app.at_leisure = True
+    come_and_go(soft, Dialog())
+    monkeypatch.setattr(compositor, "AT_A_TIME", 1)
+    monkeypatch.setattr(compositor, "UNSEEN", 0.0)  # hardly any time: line by line
+    bare = soft.frame().subsurface((400, 40, 300, 300)).copy()
+    soft.app.push(Dialog())
+    for _ in range(20):
+        soft.step()
+        assert soft.app.picture.opening
+        part = soft.frame().subsurface((400, 40, 300, 300))
+        for at in ((20, 20), (150, 150), (280, 280)):
+            seen, was = part.get_at(at), bare.get_at(at)
+            assert all(now <= then for now, then in zip(seen[:3], was[:3], strict=True))
+
+
+def test_a_picture_that_is_missing_in_a_kind_that_was_met_is_fetched(soft, monkeypatch):
+    soft.app.at_leisure = True
+    come_and_go(soft, Pictured())
+    other, assets = Pictured(), soft.app.assets
+    other.wide = 190
+    monkeypatch.setattr(assets, "_scale", lambda wanted: pytest.fail(f"{wanted} held up the loop"))
+    there = come_and_go(soft, other)
+    assert there == at_once(soft, lambda: soft.app.push(other))
+
+
+def test_the_memory_for_the_next_dialog_is_taken_in_leisure(soft):
+    soft.app.at_leisure = True
+    picture = soft.app.picture
+    assert picture.make_ready(), "nobody expects a dialog here"
+    soft.app.rehearse(Dialog)
+    assert not picture.make_ready()
+    soft.wait(2 * WHOLE)
+    assert picture.make_ready()
+    soft.app.tidy()
+    assert not picture.make_ready()
+    soft.wait(2 * WHOLE)
+    assert picture.make_ready()

@@ -4,12 +4,13 @@ import pygame
 import pytest
 
 from clue.devkit.robot import Robot
-from clue.devkit.sample_scenes import DIALOGS, a_case, table_of
+from clue.devkit.sample_scenes import DIALOGS, SELDOM, a_case, table_of
 from clue.rules.board import Cell
-from clue.rules.cards import Suspect
+from clue.rules.cards import Suspect, Weapon
 from clue.ui.beats.props import bust_made
 from clue.ui.board import ground
 from clue.ui.board.ground import compose
+from clue.ui.cards.faces import face_in_parts
 from clue.ui.cards.stage_pictures import Expression
 from clue.ui.dialogs.base import QuestionScene
 from clue.ui.menu import title
@@ -17,6 +18,7 @@ from clue.ui.screens.title.night import PICTURE
 from clue.ui.stage.settings import Settings
 from clue.ui.table.panels.laid import Panels
 from clue.ui.table.teller import EventTeller
+from clue.ui.theme import styles
 from clue.ui.widgets.boxes import Drawer
 from clue.ui.window.damage import MERGED, Damage
 from clue.ui.window.loop import MANY
@@ -286,3 +288,50 @@ def test_a_card_that_comes_looks_in_every_picture_as_if_all_were_drawn_again():
             robot.app.damage()
             robot.step(seconds=1 / 20)
             assert robot.pixels() == moved
+
+
+def test_a_card_looks_in_every_picture_as_if_all_were_drawn_again_once_its_dialog_has_come():
+    with Robot(title, size=(1280, 720), settings=Settings(language="en")) as robot:
+        table = table_of(robot, a_case())
+        robot.app.softly = True
+        robot.app.push(dialog := DIALOGS["see"](table))
+        looked = 0
+        while not dialog.player.done:
+            robot.step(seconds=0)
+            moved, coming = robot.pixels(), robot.app.picture.moves
+            if not coming:
+                robot.app.damage()
+            robot.step()
+            assert coming or robot.pixels() == moved
+            looked += not coming
+        assert looked > 20
+
+
+def test_a_lamp_that_goes_out_in_a_dialog_leaves_the_table_below_as_it_was(monkeypatch):
+    with Robot(title, size=(1280, 720), settings=Settings(language="en")) as robot:
+        table, drawn = table_of(robot, a_case()), []
+        bare = robot.pixels()
+        robot.app.push(SELDOM["envelope"](table))
+        robot.rest()
+        monkeypatch.setattr(type(table), "draw", lambda _self, canvas: drawn.append(canvas))
+        robot.app.pop()
+        robot.settle()
+        assert not drawn
+        assert robot.pixels() == bare
+
+
+def test_a_face_is_made_in_parts():
+    with Robot(title, size=(1280, 720), settings=Settings(language="en")) as robot:
+        look, made = robot.app.look, ("Wrench", (300, 400), styles.NAME)
+        parts = face_in_parts(look, Weapon.WRENCH, *made)
+        key = ("face", Weapon.WRENCH, *made)
+        held = [look.paint.holds(key) for _ in parts]
+        assert held == [False] * 3
+        assert look.paint.holds(key)
+
+
+def test_what_is_known_of_the_cards_is_worded_once():
+    with Robot(title, size=(1280, 720), settings=Settings(language="en")) as robot:
+        sitting = table_of(robot, a_case()).sitting
+        assert sitting.hints()
+        assert sitting.hints() is sitting.hints()

@@ -328,6 +328,16 @@ def test_dice_cover_no_more_than_they_say(dice, rolled, variant, share):
     assert dice.rect_of(state).contains(changed(thrown(dice, None), thrown(dice, state)))
 
 
+def test_dice_that_were_fetched_come_to_rest_without_reading_anything(app, dice, monkeypatch):
+    throw = dice.throw((3, 5), 0)
+    dice.fetch(throw)
+    app.background.wait(10)
+    app.assets.collect()
+    monkeypatch.setattr(app.assets, "_read", lambda name: pytest.fail(f"{name} is read only now"))
+    for share in (0.0, 0.5, 1.0):
+        thrown(dice, (throw, share * throw.seconds))
+
+
 def test_resting_dice_are_there_and_no_dice_are_nothing(dice):
     assert changed(thrown(dice, None), thrown(dice, (6, 1))).width > 60
     assert dice.rect_of(None).width == 0

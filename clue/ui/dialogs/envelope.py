@@ -320,6 +320,11 @@ class EnvelopeScene(WidgetScene):
             )
             yield lying, lying.get_rect(center=place.center)
 
+    def hides(self, rect: pygame.Rect) -> bool:
+        """It is as large as the window."""
+        del rect
+        return True
+
     def paint_ground(self, canvas: pygame.Surface) -> None:
         """The dark, the lamp that has gone out, what was said, and what little light there is."""
         look = self.look

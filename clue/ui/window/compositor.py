@@ -9,6 +9,7 @@ from __future__ import annotations
 import math
 import time
 from collections import deque
+from collections.abc import Iterator
 from contextlib import nullcontext
 from typing import TYPE_CHECKING, Final
 
@@ -26,6 +27,7 @@ from clue.ui.window.crossing import (
     NearingWindow,
     SpareSurface,
     Veil,
+    apart,
     in_strips,
 )
 from clue.ui.window.damage import Damage, merge
@@ -281,6 +283,14 @@ class Compositor:
         panel, *rest = reaches
         return [panel, *(rect for rect in merge(rest) if not panel.contains(rect))]
 
+    def _strips_of(self, scene: Scene) -> Iterator[pygame.Rect]:
+        """The same, so that none takes long; and none twice, for what is faint would be darker."""
+        seen: list[pygame.Rect] = []
+        for part in self._parts_of(scene):
+            for rect in apart(part, seen):
+                yield from in_strips(rect, AT_A_TIME)
+            seen.append(part)
+
     def open_slowly(self) -> None:
         """Go on painting the scene that opens; when all is painted it is shown."""
         opening = self._opening
@@ -310,8 +320,7 @@ class Compositor:
         if opening.painting is not None and not opening.painting.go_on(MAKING):
             return
         if opening.parts is None:
-            rects = self._parts_of(opening.scene)
-            opening.parts = deque(part for rect in rects for part in in_strips(rect, AT_A_TIME))
+            opening.parts = deque(self._strips_of(opening.scene))
         now = time.perf_counter()
         while opening.parts and 2 * now - begun < end:  # there is time for another
             begun = now

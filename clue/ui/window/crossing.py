@@ -137,7 +137,7 @@ class ComingUp(Crossing):
         whole, around = canvas.get_rect(), self._around.clip(canvas.get_rect())
         seen = pygame.Rect((0, 0), [round(side * scale) for side in self._panel.size])
         seen.center = self._panel.center
-        for rect in _apart(around, [seen.clip(whole)]):
+        for rect in apart(around, [seen.clip(whole)]):
             self._lay_back(canvas, rect)
         for part in in_strips(self._panel, STRIP):
             lines = part.top - self._panel.top, part.bottom - self._panel.top
@@ -164,7 +164,7 @@ class ComingUp(Crossing):
         tone = min(255, round(255 * (1 - (1 - DIM / 255) * dark) / self._light))
         self._light *= tone / 255
         self.dark = dark >= 1
-        for rect in _apart(canvas.get_rect(), [self._panel, *self._beside] if coming else []):
+        for rect in apart(canvas.get_rect(), [self._panel, *self._beside] if coming else []):
             if self.dark and coming:
                 if not self._soft:
                     canvas.blit(sheet, rect, rect)
@@ -197,7 +197,7 @@ class GoingDown(Crossing):
         """What is on now, in the dark that is left; through the panel it comes."""
         light = smooth(self.share(now))
         tone = mix((DIM, DIM, DIM), WHITE, light)
-        for rect in _apart(canvas.get_rect(), [self._panel, *self._beside]):
+        for rect in apart(canvas.get_rect(), [self._panel, *self._beside]):
             canvas.blit(sheet, rect, rect)
             canvas.fill(tone, rect, special_flags=pygame.BLEND_RGB_MULT)
         for rect in self._beside:
@@ -250,7 +250,7 @@ def _sashes(pane: pygame.Rect, bar: int, *, apart: float) -> list[pygame.Rect]:
     ]
 
 
-def _apart(whole: pygame.Rect, holes: Sequence[pygame.Rect]) -> list[pygame.Rect]:
+def apart(whole: pygame.Rect, holes: Sequence[pygame.Rect]) -> list[pygame.Rect]:
     """What is left of a rectangle."""
     rest = [whole]
     for hole in holes:
