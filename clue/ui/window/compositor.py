@@ -312,23 +312,25 @@ class Compositor:
 
     def _open_unseen(self, opening: Opening, end: float) -> None:
         """Till then, lay the scene that opens on its veil, where nobody sees it yet."""
-        begun = time.perf_counter()
+        begun, bare = time.perf_counter(), self.damage.whole
         if self.damage:
             self._refresh()
-            if time.perf_counter() - begun > MAKING / 2:  # the veil was enough for one turn
-                return
+            if bare and time.perf_counter() - begun > MAKING / 2:
+                return  # the veil was enough for one turn
         if opening.painting is not None and not opening.painting.go_on(MAKING):
             return
         if opening.parts is None:
             opening.parts = deque(self._strips_of(opening.scene))
-        now = time.perf_counter()
-        while opening.parts and 2 * now - begun < end:  # there is time for another
+        begun = now = time.perf_counter()  # one part at least, and as many as there is time for
+        while opening.parts and (now == begun or 2 * now - begun < end):
             begun = now
             try:
                 with self.app.assets.patience() if opening.painting is None else nullcontext():
                     self._lay(opening.parts[0])
             except ComingError:  # it is another of its kind, after all
                 opening.painting, opening.parts = Rehearsal.before(opening.scene), None
+                self._veil_lies = False  # something lies on it
+                self.damage.add()
                 return
             opening.parts.popleft()
             now = time.perf_counter()
