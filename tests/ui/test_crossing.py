@@ -330,3 +330,15 @@ def test_the_memory_for_the_next_dialog_is_taken_in_leisure(soft):
     assert not picture.make_ready()
     soft.wait(2 * WHOLE)
     assert picture.make_ready()
+
+
+def test_the_notebook_beside_a_dialog_never_goes_dark():
+    with Robot(title, size=(1920, 1080), settings=Settings(language="en")) as robot:
+        table = table_of(robot, a_case())
+        page = table.layout.notebook.inflate(-60, -60)
+        robot.app.softly = robot.app.at_leisure = True
+        before = robot.frame().subsurface(page).copy()
+        robot.app.push(DIALOGS["suggest"](table))
+        for _ in range(30):
+            robot.step()
+            assert robot.frame().subsurface(page).get_at((30, 30)) == before.get_at((30, 30))

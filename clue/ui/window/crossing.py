@@ -148,8 +148,9 @@ class ComingUp(Crossing):
                 continue
             room = self._room(canvas, strip.size)
             pygame.transform.scale(sheet.subsurface(part), strip.size, room)
-            self._lay_back(canvas, strip.clip(whole))
-            _lay(canvas, room, strip, there)
+            self._lay_back(canvas, strip.clip(whole), 1 - there)
+            room.fill((round(255 * there),) * 3, special_flags=pygame.BLEND_RGB_MULT)
+            canvas.blit(room, strip, special_flags=pygame.BLEND_RGB_ADD)  # sooner than by its alpha
 
     def _room(self, canvas: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
         if self._strip is None:
@@ -164,7 +165,8 @@ class ComingUp(Crossing):
         tone = min(255, round(255 * (1 - (1 - DIM / 255) * dark) / self._light))
         self._light *= tone / 255
         self.dark = dark >= 1
-        for rect in apart(canvas.get_rect(), [self._panel, *self._beside] if coming else []):
+        others = [self._panel, *self._beside] if coming else self._beside
+        for rect in apart(canvas.get_rect(), others):
             if self.dark and coming:
                 if not self._soft:
                     canvas.blit(sheet, rect, rect)
@@ -172,10 +174,10 @@ class ComingUp(Crossing):
                 canvas.fill((tone,) * 3, rect, special_flags=pygame.BLEND_RGB_MULT)
         self._soft = self.dark and coming
 
-    def _lay_back(self, canvas: pygame.Surface, rect: pygame.Rect) -> None:
-        """Under a panel in motion what was there is dark, too."""
+    def _lay_back(self, canvas: pygame.Surface, rect: pygame.Rect, share: float = 1.0) -> None:
+        """Under a panel in motion what was there is dark, too, and as much of it as is seen."""
         canvas.blit(self._before, rect, rect)
-        canvas.fill((round(255 * self._light),) * 3, rect, pygame.BLEND_RGB_MULT)
+        canvas.fill((round(255 * self._light * share),) * 3, rect, pygame.BLEND_RGB_MULT)
 
     def over(self, now: float) -> bool:
         """When the panel has come to rest."""
