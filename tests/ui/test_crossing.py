@@ -330,6 +330,9 @@ def test_the_memory_for_the_next_dialog_is_taken_in_leisure(soft):
     assert not picture.make_ready()
     soft.wait(2 * WHOLE)
     assert picture.make_ready()
+    soft.app.push(Plain())
+    soft.app.tidy()
+    assert picture.make_ready(), "none comes over this one"
 
 
 def test_the_notebook_beside_a_dialog_never_goes_dark():

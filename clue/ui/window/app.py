@@ -246,7 +246,7 @@ class App:
     def rehearse(self, make: Callable[[], Scene]) -> None:
         """With leisure, paint a scene where nobody sees it: one like it may come."""
         if self.at_leisure:
-            self.picture.expects = True
+            self.picture.expects = self.top
             self.loop.foresee(Rehearsal.of(make, self))
 
     def change(self, settings: Settings) -> None:

@@ -65,7 +65,7 @@ class Compositor:
         self.app = app
         self.canvas = canvas
         self.notice: Notice | None = None
-        self.expects = False  # dialogs are foreseen over what is on
+        self.expects: Scene | None = None  # over this one dialogs are foreseen
         self.damage = Damage()
         self._veils: dict[int, Veil] = {}
         self._room = SpareSurface()
@@ -133,7 +133,7 @@ class Compositor:
 
         Whether there is all of it: to be given any takes longer than a picture may.
         """
-        if not self.expects or self._covered.used:
+        if self.expects is not self.app.top or self._covered.used:
             return True
         return not (
             self._covered.make_room(self.canvas)
@@ -196,7 +196,7 @@ class Compositor:
             self._cross(NearingWindow(door, palette.lamp, palette.panel_deep))
         self._veils.clear()
         self._covered.forget()
-        self.expects = False
+        self.expects = None
 
     def resize(self) -> None:
         """The window has another look: nothing that was kept fits it."""
