@@ -171,7 +171,7 @@ class Scene:
     def prepare(self) -> Iterator[None]:
         """What takes longer than a picture may, in parts, before all of it is painted.
 
-        Where a picture is still being fetched, it is begun again later: what is made is kept.
+        Where a dialog's first part waits for a picture, it is begun again when that has come.
         """
         return iter(())
 

@@ -79,22 +79,21 @@ class Rehearsal:
 
     def _plan(self, scene: Scene) -> None:
         """What has parts; every widget, those within others first; at last the whole."""
-        self._steps.append(PaintStep(partial(self._prepare, scene, scene.prepare())))
+        parts = None if scene.veil else scene.prepare()
+        self._steps.append(PaintStep(partial(self._begin, scene, parts)))
         widgets = [part for widget in scene.widgets for part in widget.walk()]
         for widget in reversed(widgets):
             self._steps.append(PaintStep(partial(widget.draw, self._paper), bool(widget.children)))
         self._steps.append(PaintStep(partial(scene.draw, self._paper), of_others=True))
 
-    def _prepare(self, scene: Scene, parts: Iterator[None]) -> None:
-        """One part; the others come before anything else, or all again when a picture has come."""
-        try:
-            left = next(parts, DONE) is not DONE
-        except ComingError:
-            again = partial(self._prepare, scene, scene.prepare())
-            self._waiting.append(PaintStep(again))
-            return
-        if left:
-            self._steps.appendleft(PaintStep(partial(self._prepare, scene, parts)))
+    def _begin(self, scene: Scene, parts: Iterator[None] | None) -> None:
+        """Where the first part of a dialog waits for a picture, it is begun again; others go on."""
+        self._prepare(parts or scene.prepare())
+
+    def _prepare(self, parts: Iterator[None]) -> None:
+        """One part; the others come before anything else."""
+        if next(parts, DONE) is not DONE:
+            self._steps.appendleft(PaintStep(partial(self._prepare, parts)))
 
     def go_on(self, seconds: float) -> bool:
         """Paint for about so long; whether everything is painted."""
