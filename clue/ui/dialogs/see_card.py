@@ -28,8 +28,8 @@ from clue.ui.widgets.label import Label
 CARD: Final = "card"
 SLIDE: Final = 0.45
 HALF_TURN: Final = 0.19
-LAID_OUT: Final = 2 * TEMPO.dialog
-"""Seconds until the dialog itself surely moves no more; till then its pictures have work enough."""
+LAID_OUT: Final = 1.4 * TEMPO.dialog
+"""Seconds until the dialog itself moves no more; till then its pictures have work enough."""
 LOOKED_AT: Final = 2.4
 """Seconds a card lies open before it closes by itself; at the usual speed."""
 LIGHT: Final = Skin(alpha=0, radius=12, shadow=34, shadow_alpha=120, glow="lamp")
