@@ -13,12 +13,14 @@ from clue.ui.board.ground import compose
 from clue.ui.cards.faces import face_in_parts
 from clue.ui.cards.stage_pictures import Expression
 from clue.ui.dialogs.base import QuestionScene
+from clue.ui.media.surfaces import scale_to
 from clue.ui.menu import title
 from clue.ui.screens.title.night import PICTURE
 from clue.ui.stage.settings import Settings
 from clue.ui.table.panels.laid import Panels
 from clue.ui.table.teller import EventTeller
 from clue.ui.theme import styles
+from clue.ui.theme.look import CLOTH
 from clue.ui.widgets.boxes import Drawer
 from clue.ui.window.damage import MERGED, Damage
 from clue.ui.window.loop import MANY
@@ -199,6 +201,15 @@ def test_memory_for_dialogs_is_given_back_when_there_is_none():
         robot.app.pop()
         robot.rest()
         assert robot.pixels() == before
+
+
+def test_a_picture_without_alpha_is_scaled_as_pygame_does():
+    with Robot(title, size=(1024, 640)) as robot:
+        narrow = pygame.image.load(robot.app.assets.path(CLOTH))
+        assert narrow.get_bitsize() == 24
+        wanted = pygame.transform.smoothscale(narrow, (640, 360))
+        made = scale_to(narrow, (640, 360), "cover")
+        assert pygame.image.tobytes(made, "RGB") == pygame.image.tobytes(wanted, "RGB")
 
 
 def test_however_much_passes_between_two_pictures_the_panels_are_told_once(monkeypatch):

@@ -112,8 +112,11 @@ def fitted(size: tuple[int, int], box: tuple[int, int], fit: Fit) -> tuple[int, 
 
 def scale_to(picture: pygame.Surface, box: tuple[int, int], fit: Fit) -> pygame.Surface:
     """A picture smoothly brought to a box; with ``cover`` what hangs over is cut off evenly."""
-    size = fitted(picture.get_size(), box, fit)
-    surface = picture if size == picture.get_size() else pygame.transform.smoothscale(picture, size)
+    size, surface = fitted(picture.get_size(), box, fit), picture
+    if size != picture.get_size():
+        if picture.get_bitsize() == 24:  # pygame widens it, and then makes what comes of it narrow
+            surface = picture.convert(32)
+        surface = pygame.transform.smoothscale(surface, size)
     if fit != "cover" or size == box:
         return surface
     corner = ((size[0] - box[0]) // 2, (size[1] - box[1]) // 2)
