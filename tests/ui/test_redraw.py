@@ -203,6 +203,25 @@ def test_memory_for_dialogs_is_given_back_when_there_is_none():
         assert robot.pixels() == before
 
 
+def test_what_may_be_of_use_soon_is_done_in_leisure_after_a_new_size():
+    with Robot(title, size=(1024, 640)) as robot:
+        table = table_of(robot, a_case())
+        robot.rest()
+        robot.app.at_leisure = True
+        robot.resize((1280, 720))
+        stage = table.performance.hand
+        assert not stage.awaits, "nobody asks anything yet"
+        assert stage._sheet.get_size() != (1280, 720)
+        robot.wait(0.6)
+        assert stage.awaits
+        assert stage._sheet.get_size() == (1280, 720)
+        assert table.performance._floor_room.get_size() == table.performance.board.plan.rect.size
+        while stage.awaits:
+            robot.app.background.wait(10)
+            robot.wait(0.1)
+        assert not list(stage._speakers()), "whoever may ask next has been made"
+
+
 def test_a_picture_without_alpha_is_scaled_as_pygame_does():
     with Robot(title, size=(1024, 640)) as robot:
         narrow = pygame.image.load(robot.app.assets.path(CLOTH))

@@ -88,14 +88,17 @@ class Performance:
     ) -> None:
         """Take places for the window as it is; ``beside`` is where each seat's panel lies."""
         self.board.place(board)
-        self._floor, room = None, self.board.plan.rect.size
-        if self._floor_room.get_size() != room:
-            self._floor_room = pygame.Surface(room).convert()
+        self._floor = None
         tray = Cutter(tray_in)
         self._beside = tray.right(self.stage.look.px(NUMBER))
         self.dice.place(tray.rect)
         self.bubbles.place(beside, self.board.writing)
         self.hand.place(self.board, beside)
+        self.stage.in_leisure(self._have_floor_room)
+
+    def _have_floor_room(self) -> None:
+        if self._floor_room.get_size() != self.board.plan.rect.size:
+            self._floor_room = pygame.Surface(self.board.plan.rect.size).convert()
 
     def repaint(self, mansion: Mansion) -> None:
         """Draw for another size or theme; the play goes on where it was."""
@@ -450,6 +453,7 @@ class Performance:
         if plate is None or plate.of != (self.board.plan, low, marks):
             self.board.draw(canvas, low, marks)
             if clip.contains(rect):
+                self._have_floor_room()
                 self._floor_room.blit(canvas, (0, 0), rect)
                 self._floor = FloorPlate((self.board.plan, low, marks), self._floor_room)
             return

@@ -69,15 +69,26 @@ class Stagehand:
         """The window is another, and so is where everything stands."""
         self.board, self.beside = board, beside
         self._still, self._snaps = None, False
-        if self._sheet.get_size() != self.stage.look.size:
-            self._sheet = pygame.Surface(self.stage.look.size).convert()
-        wide = round(board.plan.rect.width * BUST)
-        faces = (Expression.SPEAKING, Expression.NEUTRAL)
-        self.stage.assets.preload(
-            (props.bust_wanted(seat, face, wide) for seat in beside for face in faces), once=True
-        )
         self._build()
         self._make()
+        self.stage.in_leisure(self._have_sheet)
+        self.stage.in_leisure(self._await_speakers)
+
+    def _have_sheet(self) -> None:
+        if self._sheet.get_size() != self.stage.look.size:
+            self._sheet = pygame.Surface(self.stage.look.size).convert()
+
+    def _await_speakers(self) -> None:
+        """Whoever may ask next, and look on."""
+        wide = round(self.board.plan.rect.width * BUST)
+        faces = (Expression.SPEAKING, Expression.NEUTRAL)
+        self.stage.assets.preload(
+            (props.bust_wanted(seat, face, wide) for seat in self.beside for face in faces),
+            once=True,
+        )
+        if not self._coming:  # else they come after what is played now
+            self._coming += self._speakers()
+            self._ask()
 
     @property
     def staged(self) -> bool:
@@ -190,7 +201,8 @@ class Stagehand:
 
         sets = (self._dealing, self._court, self._set)
         self._coming = [coming for one in sets if one is not None for coming in one.ahead()]
-        self._coming += self._speakers()
+        if any(sets):
+            self._coming += self._speakers()
         paint = look.paint
         self._coming = [c for c in self._coming if isinstance(c, Coming) or not paint.holds(c.key)]
         self._begun, self._worked = [], self.stage.now()
@@ -309,6 +321,7 @@ class Stagehand:
         """The table is painted once, and lies still in the dark."""
         clip = canvas.get_clip()
         if self._still is None:
+            self._have_sheet()
             self._still = self._sheet
             self._still.set_clip(None)
             self._still.blit(canvas, (0, 0))  # in its first picture nothing but the dark is new

@@ -80,6 +80,9 @@ class Stage(Surroundings, Protocol):
     def rehearse(self, make: Callable[[], Scene]) -> None:
         """With leisure, paint a scene where nobody sees it: one like it may come."""
 
+    def in_leisure(self, do: Callable[[], None]) -> None:
+        """Do what may be of use soon; with leisure, when there is nothing else to do."""
+
     def notice(self, sentence: str) -> None:
         """Tell the player one sentence, over whatever is on."""
 

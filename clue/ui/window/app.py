@@ -29,7 +29,7 @@ from clue.ui.window.clock import Clock, RealClock
 from clue.ui.window.compositor import Compositor
 from clue.ui.window.display import Ears, fill_screen, open_display, window_aloud
 from clue.ui.window.loop import Loop
-from clue.ui.window.rehearsal import Rehearsal
+from clue.ui.window.rehearsal import Chore, Rehearsal
 from clue.ui.window.sdl import share_heap, suit_heap
 
 if TYPE_CHECKING:
@@ -248,6 +248,13 @@ class App:
         if self.at_leisure:
             self.picture.expects = self.top
             self.loop.foresee(Rehearsal.of(make, self))
+
+    def in_leisure(self, do: Callable[[], None]) -> None:
+        """Do what may be of use soon; with leisure, when there is nothing else to do."""
+        if self.at_leisure:
+            self.loop.foresee(Chore(do))
+        else:
+            do()
 
     def change(self, settings: Settings) -> None:
         """Take new settings into effect at once, and keep them."""

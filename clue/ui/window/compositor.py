@@ -203,7 +203,7 @@ class Compositor:
         self._crossing = self._sheet = None
         self._break_off()
         self._painted.clear()
-        self._covered.make_room(self.canvas)
+        self._covered, self._room = Covered(), SpareSurface()
 
     def veil_again(self, count: int, scene: Scene) -> None:
         """A dialog's background in the new look, out of the scenes below it."""

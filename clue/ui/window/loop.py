@@ -19,7 +19,7 @@ import pygame
 from clue.children import leave_if_told
 from clue.ui.window.backstage import Backstage
 from clue.ui.window.clock import LIVELY, pace
-from clue.ui.window.rehearsal import SLICE, Rehearsal
+from clue.ui.window.rehearsal import SLICE, Foreseen
 
 _OF_WINDOW: Final = frozenset(
     {
@@ -134,7 +134,7 @@ class Loop:
         self._laid_out = -math.inf
         self._due = 0.0  # when somebody wants to go on
         self._told = False  # other threads have been heard since the last turn
-        self._foreseen: deque[Rehearsal] = deque()
+        self._foreseen: deque[Foreseen] = deque()
 
     def run(self) -> None:
         """Turn until somebody quits; whatever goes wrong meanwhile is told."""
@@ -230,9 +230,9 @@ class Loop:
 
     # -- leisure -----------------------------------------------------------------------------------
 
-    def foresee(self, rehearsal: Rehearsal) -> None:
-        """Paint this as soon as there is nothing else to do."""
-        self._foreseen.append(rehearsal)
+    def foresee(self, what: Foreseen) -> None:
+        """Do this as soon as there is nothing else to do."""
+        self._foreseen.append(what)
 
     def forget(self) -> None:
         """What was foreseen will not come."""

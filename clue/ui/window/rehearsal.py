@@ -13,7 +13,7 @@ import time
 from collections import deque
 from collections.abc import Callable, Iterator
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
 
 import pygame
 
@@ -32,6 +32,25 @@ DONE: Final = object()
 """No part is left."""
 LATER: Final = 60.0
 """After so many seconds whatever moves in a dialog has come to rest."""
+
+
+class Foreseen(Protocol):
+    """What is done where nothing else is to be."""
+
+    def go_on(self, seconds: float) -> bool:
+        """Work for about so long; whether all is done."""
+
+
+class Chore(NamedTuple):
+    """Something that is done at once."""
+
+    do: Callable[[], None]
+
+    def go_on(self, seconds: float) -> bool:
+        """All of it, however long it takes."""
+        del seconds
+        self.do()
+        return True
 
 
 class PaintStep(NamedTuple):
