@@ -1,5 +1,9 @@
 """Only what has changed is drawn: what was left alone must look as if all were drawn again."""
 
+from concurrent.futures import Future
+from threading import Event, current_thread, main_thread
+from time import sleep
+
 import pygame
 import pytest
 
@@ -22,6 +26,7 @@ from clue.ui.table.teller import EventTeller
 from clue.ui.theme import styles
 from clue.ui.theme.look import CLOTH
 from clue.ui.widgets.boxes import Drawer
+from clue.ui.widgets.paper import LEATHER, PAPER
 from clue.ui.window.damage import MERGED, Damage
 from clue.ui.window.loop import MANY
 from tests.ui.hands import INSTANT, open_case, sit
@@ -222,6 +227,53 @@ def test_what_may_be_of_use_soon_is_done_in_leisure_after_a_new_size():
         assert not list(stage._speakers()), "whoever may ask next has been made"
 
 
+def test_the_largest_pictures_of_a_table_are_read_behind_for_a_new_size(monkeypatch):
+    with Robot(title, size=(1024, 640)) as robot:
+        table_of(robot, a_case())
+        robot.rest()
+        assets, by_loop, load = robot.app.assets, [], pygame.image.load
+
+        def read(path):
+            if current_thread() is main_thread():
+                by_loop.append(path.name)
+            return load(path)
+
+        monkeypatch.setattr("pygame.image.load", read)
+        robot.resize((1280, 720))
+        largest = {assets.path(name).name for name in (CLOTH, LEATHER, PAPER)}
+        assert not largest & set(by_loop)
+        robot.rest()
+        first = robot.pixels()
+        robot.resize((1024, 640))
+        robot.resize((1280, 720))
+        robot.rest()
+        assert robot.pixels() == first
+
+
+def test_what_is_being_fetched_is_waited_for_and_what_is_not_begun_is_read(monkeypatch):
+    with Robot(title, size=(1024, 640)) as robot:
+        assets, read = robot.app.assets, []
+        going, load = Event(), pygame.image.load
+
+        def slowly(path):
+            if current_thread() is not main_thread():
+                going.set()
+                sleep(0.1)
+            read.append(path.name)
+            return load(path)
+
+        monkeypatch.setattr("pygame.image.load", slowly)
+        assets.preload([(CLOTH, (120, 80), "cover")])
+        assert going.wait(10)
+        assets.scaled(CLOTH, (120, 80), "cover")
+        assert len(read) == 1, "once"
+        assert not assets.coming()
+        monkeypatch.setattr("clue.background.Background.begin", lambda *_: Future())
+        assets.preload([(CLOTH, (60, 40), "cover")])
+        assets.scaled(CLOTH, (60, 40), "cover")
+        assert len(read) == 2, "nobody has begun it"
+
+
 def test_a_picture_without_alpha_is_scaled_as_pygame_does():
     with Robot(title, size=(1024, 640)) as robot:
         narrow = pygame.image.load(robot.app.assets.path(CLOTH))
@@ -229,6 +281,20 @@ def test_a_picture_without_alpha_is_scaled_as_pygame_does():
         wanted = pygame.transform.smoothscale(narrow, (640, 360))
         made = scale_to(narrow, (640, 360), "cover")
         assert pygame.image.tobytes(made, "RGB") == pygame.image.tobytes(wanted, "RGB")
+
+
+def test_what_is_rehearsed_takes_no_room_from_what_the_window_is_made_of():
+    with Robot(title, size=(1024, 640)) as robot:
+        table = table_of(robot, a_case())
+        robot.rest()
+        assets = robot.app.assets
+        kept = list(assets._originals._held)
+        robot.app.at_leisure = True
+        robot.app.rehearse(lambda: DIALOGS["suggest"](table))
+        robot.rest()
+        robot.wait(3)
+        large = [name for name in assets._originals._held if name not in kept]
+        assert not [name for name in large if name.startswith("card.")]
 
 
 def test_however_much_passes_between_two_pictures_the_panels_are_told_once(monkeypatch):

@@ -100,7 +100,7 @@ class SeeCardScene(Dialog):
         self.caption.place(room.bottom(self.caption.natural(room.rect.width)[1], look.px(16)))
         self.caption.visible = self.player.done
         self.place = inscribed(room.rect)
-        self.stage.assets.preload(self.pictures())  # the face is needed only when it turns
+        self.stage.assets.preload(self.pictures(), once=True)  # needed only when it turns
         reach = look.paint.reach(self.place, LIGHT)
         self.band = pygame.Rect(panel.rect.x, reach.y, panel.rect.width, reach.height)
         self.band.inflate_ip(-2 * look.px(EDGE[0]), 0)  # the panel's own border stays on top

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import logging
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from concurrent.futures import Future
+from concurrent.futures import Future, wait
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
@@ -79,6 +79,10 @@ AT_ONCE: Final = 2
 """So many pictures are read at the same time: as they were made, some are as large as windows."""
 
 
+HURRY: Final = 0.5
+"""After so many seconds whoever waits for one reads it again."""
+
+
 class Fetcher:
     """Asked by the loop, which takes what has come."""
 
@@ -99,6 +103,12 @@ class Fetcher:
         """Whether something has been asked for that has not been taken."""
         return bool(self._coming)
 
+    def hurry(self, wanted: Wanted) -> None:
+        """Nothing goes on without this: wait for it if it has been begun, else it comes no more."""
+        fetched = self._coming.get(wanted)
+        if fetched is not None and not fetched.cancel():
+            wait([fetched], HURRY)
+
     def take(self) -> Iterable[Fetched]:
         """What has come since."""
         for wanted in [wanted for wanted, fetched in self._coming.items() if fetched.done()]:
@@ -117,11 +127,11 @@ class Fetcher:
             return Fetched(wanted, None, None)
 
 
-PICTURE_BYTES: Final = 32 * 1024 * 1024
+PICTURE_BYTES: Final = 40 * 1024 * 1024
 """How much memory scaled pictures may hold before the oldest are let go."""
 PICTURE_WINDOWS: Final = 4
 """In a large window: so many pictures of it."""
-ORIGINAL_BYTES: Final = 8 * 1024 * 1024
+ORIGINAL_BYTES: Final = 14 * 1024 * 1024
 """How much those may hold that were scaled, as they were made."""
 LARGEST_KEPT: Final = 4 * 1024 * 1024
 """One that is larger is not kept: it would take the place of all others."""
@@ -203,9 +213,9 @@ class Assets:
         wanted = self._drawn_for((name, (max(1, size[0]), max(1, size[1])), fit))
         name = wanted[0]
         if self._patient and wanted not in self._pictures and self._is_worth_waiting_for(wanted):
-            self.preload([wanted])
+            self.preload([wanted], once=True)
             raise ComingError(name)
-        return self._pictures.get(wanted, lambda: self._scale(wanted))
+        return self._pictures.get(wanted, lambda: self._fetched(wanted) or self._scale(wanted))
 
     def _drawn_for(self, wanted: Wanted) -> Wanted:
         """From the larger drawing, if there is one and the usual one would be stretched."""
@@ -215,6 +225,12 @@ class Assets:
         if large is None or usual is None or (wide <= usual[0] and high <= usual[1]):
             return wanted
         return (large.name, (wide, high), fit)
+
+    def _fetched(self, wanted: Wanted) -> pygame.Surface | None:
+        """What is being fetched already."""
+        self._fetcher.hurry(wanted)
+        self.collect()
+        return self._pictures.find(wanted)
 
     def _scale(self, wanted: Wanted) -> pygame.Surface:
         name, size, fit = wanted

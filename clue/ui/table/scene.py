@@ -64,6 +64,7 @@ from clue.ui.table.panels.panel import PanelKit, TableLayout
 from clue.ui.table.sitting import Sitting
 from clue.ui.table.teller import EventTeller, Moments
 from clue.ui.widgets.layout import around
+from clue.ui.widgets.paper import Book
 
 
 class TableScene(WidgetScene):
@@ -236,6 +237,7 @@ class TableScene(WidgetScene):
             sitting.performance = Performance(self.stage, self.mansion)
             sitting.performance.bubbles.voices = sitting.voices()
         elif self._drawn_for != (self.look, self.words):  # else what is scaled is worth keeping
+            self._fetch_ground()
             self.performance.repaint(self.mansion)
             if self._drawn_for[1] is not self.words:
                 self.performance.bubbles.say_in(self.words)
@@ -252,6 +254,11 @@ class TableScene(WidgetScene):
         self.counsel.lay_out(kit)
         self._set_out_dice()
         self.performance.rest(self.known)
+
+    def _fetch_ground(self) -> None:
+        """Have the largest pictures read again behind, while everything is laid out anew."""
+        table = self.look.paint.backdrop_wanted(self.look.size)
+        self.stage.assets.preload([*table, *Book.wanted(self.look, self.layout.notebook)])
 
     def _why(self, cell: PrintedCell) -> ProofStep | None:
         return self.sitting.worker.why(self.page, cell)
@@ -510,6 +517,7 @@ class TableScene(WidgetScene):
         self.sitting.phones.open_leaf()
 
     def _end(self, event: ev.GameEnded) -> None:
+        self.performance.hand.close()
         self.stage.tidy()
         self.stage.push(
             EndingScene(

@@ -12,7 +12,7 @@ from typing import Final
 import pygame
 from msgspec.structs import replace
 
-from clue.ui.media.assets import Assets
+from clue.ui.media.assets import Assets, Wanted
 from clue.ui.media.surfaces import Cache, SurfaceCache
 from clue.ui.theme import shapes
 from clue.ui.theme import shapes as lights
@@ -122,6 +122,11 @@ class Painter:
         assert found is not None
         return found
 
+    def backdrop_wanted(self, size: tuple[int, int]) -> list[Wanted]:
+        """The picture of which a table so large is made, if it is made of one."""
+        made = self.palette.textured and CLOTH in self.assets
+        return [(CLOTH, size, "cover")] if made else []
+
     def paint_backdrop(
         self,
         size: tuple[int, int],
@@ -132,9 +137,9 @@ class Painter:
         key = (size, lamp, edge)
         if key in self._backdrops:
             return
-        if lamp == "night_lamp" and self.palette.textured and CLOTH in self.assets:
-            self._backdrops.put(key, self.assets.scaled(CLOTH, size, "cover"))
-            self.assets.spent([(CLOTH, size, "cover")])
+        if lamp == "night_lamp" and (cloth := self.backdrop_wanted(size)):
+            self._backdrops.put(key, self.assets.scaled(*cloth[0]))
+            self.assets.spent(cloth)
             return
         image = pygame.Surface(size)  # as the window's pixels are
         for y in range(0, size[1], STRIP):  # memory takes its time to be given

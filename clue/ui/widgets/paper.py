@@ -9,6 +9,7 @@ from typing import Final
 
 import pygame
 
+from clue.ui.media.assets import Wanted
 from clue.ui.reading.readable import Readable, Role
 from clue.ui.theme import frames, styles
 from clue.ui.theme.frames import Skin
@@ -214,20 +215,28 @@ class Book(PaperSheet):
     @property
     def sheet(self) -> pygame.Rect:
         """Beside the spine, with a brim of leather round it."""
-        if not self.textured:
-            return self.rect
-        brim = self.look.px(BRIM)
-        spine = round(self.rect.width * SPINE)
-        rect = self.rect
-        return pygame.Rect(
-            rect.x + spine, rect.y + brim, rect.width - spine - brim, rect.height - 2 * brim
-        )
+        return _page_in(self.look, self.rect) if self.textured else self.rect
+
+    @staticmethod
+    def wanted(look: Look, rect: pygame.Rect) -> list[Wanted]:
+        """The pictures with which one is drawn there."""
+        if not (look.palette.textured and PAPER in look.assets):
+            return []
+        return [(LEATHER, rect.size, "exact"), (PAPER, _page_in(look, rect).size, "exact")]
 
     def _draw_ground(self, canvas: pygame.Surface) -> None:
         look = self.look
         look.paint.panel(canvas, self.rect, ON_TABLE)
         canvas.blit(look.assets.scaled(LEATHER, self.rect.size, "exact"), self.rect)
         super()._draw_ground(canvas)
+
+
+def _page_in(look: Look, rect: pygame.Rect) -> pygame.Rect:
+    """Where the page lies in a notebook there."""
+    brim, spine = look.px(BRIM), round(rect.width * SPINE)
+    return pygame.Rect(
+        rect.x + spine, rect.y + brim, rect.width - spine - brim, rect.height - 2 * brim
+    )
 
 
 @dataclass(frozen=True)
