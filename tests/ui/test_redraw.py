@@ -227,6 +227,20 @@ def test_what_may_be_of_use_soon_is_done_in_leisure_after_a_new_size():
         assert not list(stage._speakers()), "whoever may ask next has been made"
 
 
+def test_the_heap_is_loose_from_a_new_size_to_the_next_leisure(monkeypatch):
+    told = []
+    monkeypatch.setattr("clue.ui.window.app.loosen_heap", lambda: told.append("loose"))
+    monkeypatch.setattr("clue.ui.window.loop.tighten_heap", told.append)
+    with Robot(title, size=(1024, 640)) as robot:
+        robot.rest()
+        robot.app.at_leisure = True
+        robot.resize((1280, 720))
+        robot.wait(0.1)
+        assert told == ["loose"]
+        robot.wait(2)
+        assert told == ["loose", (1280, 720)]
+
+
 def test_the_largest_pictures_of_a_table_are_read_behind_for_a_new_size(monkeypatch):
     with Robot(title, size=(1024, 640)) as robot:
         table_of(robot, a_case())

@@ -30,7 +30,7 @@ from clue.ui.window.compositor import Compositor
 from clue.ui.window.display import Ears, fill_screen, open_display, window_aloud
 from clue.ui.window.loop import Loop
 from clue.ui.window.rehearsal import Chore, Rehearsal
-from clue.ui.window.sdl import share_heap, suit_heap
+from clue.ui.window.sdl import loosen_heap, share_heap, suit_heap
 
 if TYPE_CHECKING:
     from clue.game.draft import Draft
@@ -406,7 +406,7 @@ class App:
         self.loop.laid_out()
         self.picture.resize()
         if self.canvas.get_size() != self.look.size:
-            suit_heap(self.canvas.get_size())
+            loosen_heap()
             self.assets.suit(self.canvas.get_size())
         old, self.look = self.look, self._looked()
         for count, scene in enumerate(self.stack):

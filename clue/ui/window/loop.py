@@ -20,6 +20,7 @@ from clue.children import leave_if_told
 from clue.ui.window.backstage import Backstage
 from clue.ui.window.clock import LIVELY, pace
 from clue.ui.window.rehearsal import SLICE, Foreseen
+from clue.ui.window.sdl import tighten_heap
 
 _OF_WINDOW: Final = frozenset(
     {
@@ -133,6 +134,7 @@ class Loop:
         self.resized = -math.inf  # when the window last got another size
         self._laid_out = -math.inf
         self._due = 0.0  # when somebody wants to go on
+        self._loose = False  # the heap holds what was let go while everything was laid out anew
         self._told = False  # other threads have been heard since the last turn
         self._foreseen: deque[Foreseen] = deque()
 
@@ -226,6 +228,7 @@ class Loop:
     def laid_out(self) -> None:
         """Everything has another look; what was foreseen in the old one comes no more."""
         self._laid_out = self.app.now()
+        self._loose = True
         self.forget()
 
     # -- leisure -----------------------------------------------------------------------------------
@@ -245,9 +248,14 @@ class Loop:
 
     def _rehearse(self, now: float) -> None:
         """With nothing else to do, go on painting what may come next; then let go of old things."""
-        if not (self.app.at_leisure and self._leisure(now)) or not self.app.picture.make_ready():
+        if not (self.app.at_leisure and self._leisure(now)):
             return
-        if self.foresees:
+        if self._loose:
+            self._loose = False
+            tighten_heap(self.app.canvas.get_size())
+        elif not self.app.picture.make_ready():
+            return  # some of it was enough for one turn
+        elif self.foresees:
             if self._foreseen[0].go_on(SLICE):
                 self._foreseen.popleft()
         elif gc.get_count()[2] > MANY:

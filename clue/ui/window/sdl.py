@@ -39,19 +39,35 @@ LARGE: Final = 1920 * 1200
 @cache
 def share_heap() -> bool:
     """Have one heap for all threads, once; whether it could be had."""
-    return _told(M_ARENA_MAX, 1)
+    return _told("mallopt", M_ARENA_MAX, 1)
 
 
 def suit_heap(size: tuple[int, int]) -> bool:
     """Hold memory as pictures for a window so large want it; whether it could be done."""
-    apart = APART if size[0] * size[1] <= LARGE else TOGETHER
-    return _told(M_MMAP_THRESHOLD, apart) and _told(M_TRIM_THRESHOLD, 2 * apart)
+    return _hold_apart(APART if size[0] * size[1] <= LARGE else TOGETHER)
 
 
-def _told(what: int, value: int) -> bool:
+def loosen_heap() -> bool:
+    """While everything is made anew have what is let go used again: to be given more takes long."""
+    return _hold_apart(TOGETHER)
+
+
+def tighten_heap(size: tuple[int, int]) -> bool:
+    """Everything is made: give back what is free, and hold memory as before."""
+    return suit_heap(size) and _told("malloc_trim", 0)
+
+
+def _hold_apart(least: int) -> bool:
+    """Where memory of its own begins, and how much that is free is kept."""
+    return _told("mallopt", M_MMAP_THRESHOLD, least) and _told(
+        "mallopt", M_TRIM_THRESHOLD, 2 * least
+    )
+
+
+def _told(what: str, *values: int) -> bool:
     if sys.platform != "linux":
         return False
     try:
-        return bool(ctypes.CDLL(None).mallopt(what, value))
+        return bool(getattr(ctypes.CDLL(None), what)(*values))
     except (AttributeError, OSError):  # another C library
         return False
