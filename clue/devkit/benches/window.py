@@ -363,7 +363,6 @@ def _turn_for(app: App, seconds: float) -> None:
 
 def _thinking() -> dict[str, float]:
     """What a frame takes on the wall while Sherlocks play, alone and with one who never rests."""
-    sys.setswitchinterval(SWITCH)
     app = App(Settings(language="en"), size=FULL_HD, home=title)
     app.start(title())
     app.open_late()
@@ -500,5 +499,6 @@ PARTS: Final[Mapping[str, Callable[[], dict[str, float]]]] = {
 
 
 if __name__ == "__main__":
-    gc.set_threshold(*LOOKS)  # as in the window
+    gc.set_threshold(*LOOKS)  # as in the window, and so is the next
+    sys.setswitchinterval(SWITCH)
     print(msgspec.json.encode(PARTS[sys.argv[1]]()).decode())
