@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import combinations
-from typing import Final, NamedTuple, TypeAlias, TypeVar
+from typing import Final, NamedTuple, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -22,7 +22,6 @@ from clue.rules.cards import WEAPONS, Weapon
 SpotPoint: TypeAlias = tuple[float, float]
 SpotArray: TypeAlias = NDArray[np.float64]
 """Many points, a row each."""
-_Number = TypeVar("_Number", int, NDArray[np.float64])
 
 
 class Box(NamedTuple):
@@ -112,6 +111,8 @@ ROOMY: Final = Manner(
 )
 TIGHT: Final = Manner(0.2, 0.5, 1.6, 6.0, 4, {w: _round_middle(box) for w, box in LIES.items()})
 """For rooms where that leaves weapons lying upon each other, or behind the pawns: closer looked."""
+BEYOND: Final = 2
+"""So many cells farther than the room reaches a weapon in it may: none that is outside it."""
 LAPPED: Final = 0.1
 """So many cells of one weapon's box may lie in another's, in a roomy room."""
 COVERED: Final = 0.75
@@ -173,16 +174,20 @@ class _Search:
         raster = _raster(self.room, manner.step)
         made: dict[Box, _Ways] = {}
         found: dict[Weapon, SpotPoint] = {}
-        for weapon in (*order,) * (1 + manner.rounds):
-            found.pop(weapon, None)
-            body = manner.bodies[weapon]
-            if body not in made:
-                made[body] = self._ways_to_lie(raster, body, manner)
-            ways = made[body]
-            if ways.worth.size:
-                apart = _apart(LIES[weapon], ways.middles, found, manner.upon)
-                x, y = ways.middles[int((ways.worth + apart).argmax())].tolist()
-                found[weapon] = x, y
+        for _ in range(1 + manner.rounds):
+            before = dict(found)
+            for weapon in order:
+                found.pop(weapon, None)
+                body = manner.bodies[weapon]
+                if body not in made:
+                    made[body] = self._ways_to_lie(raster, body, manner)
+                ways = made[body]
+                if ways.worth.size:
+                    apart = _apart(LIES[weapon], ways.middles, found, manner.upon)
+                    x, y = ways.middles[int((ways.worth + apart).argmax())].tolist()
+                    found[weapon] = x, y
+            if found == before:
+                break  # none finds a better one any more
         return found
 
     def _ways_to_lie(self, raster: SpotArray, body: Box, manner: Manner) -> _Ways:
@@ -202,21 +207,32 @@ def _apart(
     lies: Box, middles: SpotArray, others: Mapping[Weapon, SpotPoint], upon: float
 ) -> NDArray[np.float64]:
     """How far the nearest weapon is, up to far enough; less where it would lie upon others."""
-    worth = np.minimum(_nearest(middles, list(others.values())), FAR)
-    for other, there in others.items():
-        between = np.abs(middles - there)
-        wide = (lies.width + LIES[other].width) / 2 - between[:, 0]
-        high = (lies.height + LIES[other].height) / 2 - between[:, 1]
-        worth -= upon * np.maximum(wide, 0.0) * np.maximum(high, 0.0)
+    if not others:
+        return np.full(len(middles), FAR)
+    between = _between(middles, list(others.values()))
+    worth: NDArray[np.float64] = np.minimum(np.hypot(*between).min(axis=0), FAR)
+    sizes = np.array([(LIES[other].width, LIES[other].height) for other in others])
+    touch = (np.array((lies.width, lies.height)) + sizes) / 2
+    wide, high = np.maximum(touch.T[:, :, np.newaxis] - np.abs(between), 0.0)
+    for upon_other in upon * wide * high:
+        worth -= upon_other
     return worth
+
+
+def _between(places: SpotArray, points: Sequence[SpotPoint]) -> NDArray[np.float64]:
+    """From each point, a row each, to every place: how far across, and how far down."""
+    across_and_down: NDArray[np.float64] = (
+        places.T[:, np.newaxis, :] - np.array(points).T[:, :, np.newaxis]
+    )
+    return across_and_down
 
 
 def _nearest(places: SpotArray, points: Sequence[SpotPoint]) -> NDArray[np.float64]:
     """How far each place is from the nearest of these points."""
-    found = np.full(len(places), np.inf)
-    for x, y in points:
-        np.minimum(found, np.hypot(places[:, 0] - x, places[:, 1] - y), out=found)
-    return found
+    if not points:
+        return np.full(len(places), np.inf)
+    nearest: NDArray[np.float64] = np.hypot(*_between(places, points)).min(axis=0)
+    return nearest
 
 
 def _common(body: Box, middles: SpotArray, box: Box) -> NDArray[np.float64]:
@@ -242,15 +258,11 @@ def _raster(room: Box, step: float) -> SpotArray:
 def _within(body: Box, middles: SpotArray, cells: frozenset[Cell]) -> NDArray[np.bool_]:
     """Whether it lies in the room, by its corners."""
     inside = np.ones(len(middles), dtype=np.bool_)
-    numbers = [_number(*cell) for cell in cells]
+    room = np.zeros(np.array([*cells]).max(axis=0) + 1 + BEYOND, dtype=np.bool_)
+    room[tuple(np.array([*cells]).T)] = True
     for x, away in ((body.left, -WALL), (body.right, WALL)):
+        column = np.floor(middles[:, 0] + x + away).astype(int)
         for y, below in ((body.top, -WALL), (body.bottom, WALL)):
-            column = np.floor(middles[:, 0] + x + away)
-            row = np.floor(middles[:, 1] + y + below)
-            inside &= np.isin(_number(column, row), numbers)
+            row = np.floor(middles[:, 1] + y + below).astype(int)
+            inside &= room[column, row]
     return inside
-
-
-def _number(column: _Number, row: _Number) -> _Number:
-    """One number for a cell, or for each of many."""
-    return column * 4096 + row
