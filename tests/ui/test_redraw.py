@@ -227,6 +227,14 @@ def test_what_may_be_of_use_soon_is_done_in_leisure_after_a_new_size():
         assert not list(stage._speakers()), "whoever may ask next has been made"
 
 
+def test_a_new_table_has_at_once_what_will_be_of_use():
+    with Robot(title, size=(1024, 640)) as robot:
+        robot.app.at_leisure = True
+        table = table_of(robot, a_case())
+        room = table.performance.board.plan.rect.size
+        assert table.performance._floor_room.get_size() == room, "there may be no leisure"
+
+
 def test_the_heap_is_loose_from_a_new_size_to_the_next_leisure(monkeypatch):
     told = []
     monkeypatch.setattr("clue.ui.window.app.loosen_heap", lambda: told.append("loose"))

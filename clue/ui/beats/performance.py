@@ -7,6 +7,7 @@ the known state of the game says.
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from typing import Any, Final, NamedTuple
@@ -94,7 +95,16 @@ class Performance:
         self.dice.place(tray.rect)
         self.bubbles.place(beside, self.board.writing)
         self.hand.place(self.board, beside)
-        self.stage.in_leisure(self._have_floor_room)
+        if self._floor_room.get_size() == (0, 0):  # it begins: there may be no leisure
+            deque(self._get_ready(), maxlen=0)  # to the end
+        else:
+            self.stage.in_leisure(self._get_ready())
+
+    def _get_ready(self) -> Iterator[None]:
+        """Have what will be of use when something is played."""
+        self._have_floor_room()
+        yield
+        yield from self.hand.await_speakers()
 
     def _have_floor_room(self) -> None:
         if self._floor_room.get_size() != self.board.plan.rect.size:

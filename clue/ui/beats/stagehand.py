@@ -71,15 +71,15 @@ class Stagehand:
         self._still, self._snaps = None, False
         self._build()
         self._make()
-        self.stage.in_leisure(self._have_sheet)
-        self.stage.in_leisure(self._await_speakers)
 
     def _have_sheet(self) -> None:
         if self._sheet.get_size() != self.stage.look.size:
             self._sheet = pygame.Surface(self.stage.look.size).convert()
 
-    def _await_speakers(self) -> None:
-        """Whoever may ask next, and look on."""
+    def await_speakers(self) -> Iterator[None]:
+        """Have ready whoever may ask next, and look on; and the memory for the dark."""
+        self._have_sheet()
+        yield
         wide = round(self.board.plan.rect.width * BUST)
         faces = (Expression.SPEAKING, Expression.NEUTRAL)
         self.stage.assets.preload(

@@ -80,7 +80,7 @@ class Stage(Surroundings, Protocol):
     def rehearse(self, make: Callable[[], Scene]) -> None:
         """With leisure, paint a scene where nobody sees it: one like it may come."""
 
-    def in_leisure(self, do: Callable[[], None]) -> None:
+    def in_leisure(self, parts: Iterator[None]) -> None:
         """Do what may be of use soon; with leisure, when there is nothing else to do."""
 
     def notice(self, sentence: str) -> None:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections import deque
+from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -249,12 +250,12 @@ class App:
             self.picture.expects = self.top
             self.loop.foresee(Rehearsal.of(make, self))
 
-    def in_leisure(self, do: Callable[[], None]) -> None:
+    def in_leisure(self, parts: Iterator[None]) -> None:
         """Do what may be of use soon; with leisure, when there is nothing else to do."""
         if self.at_leisure:
-            self.loop.foresee(Chore(do))
+            self.loop.foresee(Chore(parts))
         else:
-            do()
+            deque(parts, maxlen=0)  # to the end
 
     def change(self, settings: Settings) -> None:
         """Take new settings into effect at once, and keep them."""

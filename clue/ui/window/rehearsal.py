@@ -42,15 +42,17 @@ class Foreseen(Protocol):
 
 
 class Chore(NamedTuple):
-    """Something that is done at once."""
+    """Something that has parts, none of which takes long."""
 
-    do: Callable[[], None]
+    parts: Iterator[None]
 
     def go_on(self, seconds: float) -> bool:
-        """All of it, however long it takes."""
-        del seconds
-        self.do()
-        return True
+        """Do some of them."""
+        end = time.perf_counter() + seconds
+        while time.perf_counter() < end:
+            if next(self.parts, DONE) is DONE:
+                return True
+        return False
 
 
 class PaintStep(NamedTuple):
