@@ -91,9 +91,12 @@ class Catalogue:
         self.language = language
         self._functions = dict(functions)
         self._sources: dict[str, str] = {}
+        self._files: dict[str, tuple[str, ...]] = {}
         self._read: set[str] = set()
         for path in sorted(((folder or FOLDER) / language).glob("*.ftl")):
-            self._sources.update(entries_of(path.read_text(encoding="utf-8")))
+            entries = entries_of(path.read_text(encoding="utf-8"))
+            self._files[path.stem] = tuple(entries)
+            self._sources.update(entries)
 
     @cached_property
     def _bundle(self) -> FluentBundle:
@@ -134,22 +137,31 @@ class Catalogue:
         text, problems = self._bundle.format_pattern(pattern, dict(values))
         return str(text), problems
 
+    def read(self, files: Iterable[str]) -> None:
+        """Read these files before anything that stands there is said."""
+        for key in (key for file in files for key in self._files.get(file, ())):
+            if self.plain(key) is None:
+                self._need(key)
+
     def plain(self, key: str) -> str | None:
         """A message that is one line of mere words needs no reading of Fluent; ``None`` if not."""
         found = _PLAIN.match(self._sources.get(key, ""))
         return set_in_type(found.group(1), self.language) if found else None
 
     def _need(self, key: str) -> None:
-        """Parse a message and all it refers to."""
+        """Parse a message and all it refers to; two threads may do that at the same time."""
         if key in self._read:
             return
-        self._read.add(key)
-        source = self._sources[key]
-        resource = _typeset(source, self.language)
-        self._bundle.add_resource(resource)
-        for word in _WORD.findall(source):
-            if word in self._sources:
-                self._need(word)
+        needed = {key: None}
+        waiting = [key]
+        while waiting:
+            source = self._sources[waiting.pop()]
+            self._bundle.add_resource(_typeset(source, self.language))
+            found = [word for word in _WORD.findall(source) if word in self._sources]
+            new = [word for word in found if word not in self._read and word not in needed]
+            needed |= dict.fromkeys(new)
+            waiting += new
+        self._read.update(needed)
 
 
 def _typeset(source: str, language: str) -> Any:

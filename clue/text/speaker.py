@@ -60,6 +60,8 @@ LONGEST: Final = 2000
 """Letters of one word from elsewhere, a path say: what comes after them would help nobody."""
 
 
+SAID_IN_GAMES: Final = ("events", "voices", "names", "game")
+"""The files with the messages in which a game is told."""
 NOTHING: Final[Mapping[str, object]] = {}
 
 
@@ -145,6 +147,10 @@ class Speaker:
     def has(self, key: str) -> bool:
         """Whether there is such a message."""
         return any(True for _ in self._catalogues(key))
+
+    def learn(self) -> None:
+        """Read what is said in a game, in any thread: else each message is read when it is said."""
+        _catalogue(self.language).read(SAID_IN_GAMES)
 
     # -- nouns -------------------------------------------------------------------------------
 

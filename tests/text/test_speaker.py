@@ -1,8 +1,11 @@
 """What a speaker does when all is well, and when something is missing."""
 
+from concurrent.futures import ThreadPoolExecutor
+
 import pytest
 
 from clue.rules.cards import Suspect
+from clue.text import catalogue
 from clue.text import speaker as module
 from clue.text.catalogue import preferred_language, set_in_type
 from clue.text.speaker import MissingTextError, Speaker
@@ -43,6 +46,18 @@ def test_players_see_english_where_a_translation_is_missing(monkeypatch, tmp_pat
     monkeypatch.setattr(module, "_catalogue", made.__getitem__)
     assert Speaker("fr", strict=False).say("a") == "un"
     assert Speaker("fr", strict=False).say("b") == "two"
+
+
+def test_what_is_said_in_a_game_is_read_before_it_is_said(monkeypatch):
+    made = module.Catalogue("en", module.functions())
+    monkeypatch.setattr(module, "_catalogue", lambda language: made)
+    with ThreadPoolExecutor() as threads:  # whoever comes first
+        for reading in [threads.submit(Speaker("en").learn) for _ in range(4)]:
+            reading.result()
+    monkeypatch.setattr(catalogue, "_typeset", None)
+    for file in module.SAID_IN_GAMES:
+        for key in made._files[file]:
+            made.forms_of(key)  # nothing need be read any more
 
 
 def test_the_richest_facet_that_holds_is_chosen():

@@ -114,7 +114,8 @@ class App:
         pygame.key.stop_text_input()
 
     def open_late(self) -> None:
-        """What can wait until the first picture stands: sound, pads, the window's icon."""
+        """What can wait until the first picture stands: sound, pads, words, the window's icon."""
+        self.background.errand(self.words.learn)
         self._tune()
         self.audio.open()
         self.pads.open()
@@ -271,6 +272,7 @@ class App:
             fill_screen(self.window, settings.full_screen)
         if (settings.language, settings.names) != (old.language, old.names):
             self.words = voice_of(settings)
+            self.background.errand(self.words.learn)
         if any(getattr(settings, name) != getattr(old, name) for name in SEEN):
             self.relayout()
 
