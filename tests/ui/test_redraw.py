@@ -9,8 +9,9 @@ import pytest
 
 from clue.devkit.robot import Robot
 from clue.devkit.sample_scenes import DIALOGS, SELDOM, a_case, table_of
+from clue.rules import events as ev
 from clue.rules.board import Cell
-from clue.rules.cards import Suspect, Weapon
+from clue.rules.cards import Case, Suspect, Weapon
 from clue.ui.beats.props import bust_made
 from clue.ui.board import ground
 from clue.ui.board.ground import compose
@@ -233,6 +234,25 @@ def test_a_new_table_has_at_once_what_will_be_of_use():
         table = table_of(robot, a_case())
         room = table.performance.board.plan.rect.size
         assert table.performance._floor_room.get_size() == room, "there may be no leisure"
+
+
+def test_the_card_that_is_passed_on_is_read_before(monkeypatch):
+    with Robot(title, size=(1024, 640)) as robot:
+        table = table_of(robot, a_case())
+        robot.rest()
+        hand, case = table.performance.hand, table.case
+        seats = case.session.setup.seats
+        guess = Case(Suspect.PLUM, Weapon.ROPE, case.session.setup.board.rooms[0][0])
+        hand.ask(ev.Suggested(seats[0], guess), "I suggest.", seats, table.words, {})
+        hand._build()
+        while hand.awaits:
+            robot.app.background.wait(10)
+            robot.app.assets.collect()
+            hand.get_ready()
+        monkeypatch.setattr("pygame.image.load", None)
+        hand.pass_card(ev.Showed(seats[1], seats[0], None))
+        for way in range(1, 10):
+            assert list(hand._flight.props({("flight", "way"): way / 10}))
 
 
 def test_the_heap_is_loose_from_a_new_size_to_the_next_leisure(monkeypatch):

@@ -242,8 +242,7 @@ def plaque(look: Look, seat: Seat, who: str, said: Words, wide: int) -> pygame.S
     """What somebody says, under the name: as high as the words need."""
 
     def make() -> pygame.Surface:
-        px, letters = look.px, look.letters
-        across, along = px(PLAQUE_PAD[0]), px(PLAQUE_PAD[1])
+        across, along = look.px(PLAQUE_PAD[0]), look.px(PLAQUE_PAD[1])
         sizes = measured_plaque(look, said, wide)
         body, reach, tab_high = sizes.body, sizes.reach, sizes.tab
         image = pygame.Surface((reach.width, reach.height + tab_high // 2), pygame.SRCALPHA)
@@ -251,7 +250,7 @@ def plaque(look: Look, seat: Seat, who: str, said: Words, wide: int) -> pygame.S
         look.paint.panel(image, body, PLAQUE)
         inner = body.inflate(-2 * across, 0)
         inner.top, inner.height = body.top + tab_high // 2 + along // 2, sizes.words + along
-        letters.draw(image, said, sizes.style, inner, wrap=True)
+        look.letters.draw(image, said, sizes.style, inner, wrap=True)
         _draw_tab(
             look,
             image,
@@ -262,6 +261,13 @@ def plaque(look: Look, seat: Seat, who: str, said: Words, wide: int) -> pygame.S
         return image.premul_alpha()
 
     return look.paint.kept(("plaque", seat, who, said, wide), make)
+
+
+def set_words(look: Look, said: Words, wide: int) -> None:
+    """Have the words of a plaque set: that takes as long as all else of it."""
+    sizes = measured_plaque(look, said, wide)
+    inner = sizes.body.inflate(-2 * look.px(PLAQUE_PAD[0]), 0)
+    look.letters.draw(pygame.Surface((1, 1)), said, sizes.style, inner, wrap=True)
 
 
 def _draw_tab(look: Look, image: pygame.Surface, tab: pygame.Rect, seat: Seat, who: str) -> None:
@@ -374,13 +380,16 @@ def glow(look: Look, size: tuple[int, int], strength: float) -> pygame.Surface:
     def spot() -> pygame.Surface:
         small = pygame.Surface((48, 48))
         red, green, blue = look.palette.lamp
-        for y in range(48):
-            for x in range(48):
+        for y in range(24):
+            for x in range(24):
                 away = min(1.0, math.hypot(x - 23.5, y - 23.5) / 23.5)
                 lit = strength * (1 - away) ** 2 * (1 + 2 * away)
                 small.set_at(
                     (x, y), (round(red * lit), round(green * lit * 0.86), round(blue * lit))
                 )
+        for corner in ((24, 0), (0, 24), (24, 24)):  # each quarter is like the first
+            part = small.subsurface((0, 0, 24, 24))
+            small.blit(pygame.transform.flip(part, corner[0] > 0, corner[1] > 0), corner)
         return small
 
     return look.paint.kept(("glow", size, strength), make)

@@ -107,6 +107,8 @@ class QuestionSet:
         """What can be made ready while something else moves."""
         look = self.look
         yield self._bust(Expression.SPEAKING)
+        wide = self.blocking.plaque.width
+        yield Coming((), partial(props.set_words, look, self.asking.said, wide))
         yield Coming((), lambda: self.plaque)
         yield from self._laid
         if look.palette.textured:
@@ -119,6 +121,7 @@ class QuestionSet:
         for tick in range(3):
             yield Coming(clock, partial(props.clock, look, side, tick))
         yield Coming((), self._nobody)
+        yield props.back_made(look, _flown(look), LEAN)
 
     # -- under the pieces that are brought ---------------------------------------------------------
 
@@ -380,7 +383,7 @@ class Flight:
         if not 0 < way < 1 or alpha <= 0:
             return
         look = self.look
-        size = (look.px(CARD_FLOWN[0]), look.px(CARD_FLOWN[1]))
+        size = _flown(look)
         high = math.sin(math.pi * way)
         lean = round(LEAN * math.cos(math.pi * way) / LEAN_STEP) * LEAN_STEP
         image = props.back(look, size, float(lean))
@@ -399,6 +402,11 @@ class Flight:
             lay(canvas, image, at.topleft, alpha)
 
         yield Prop("flight", at.union(below), (way, alpha), draw)
+
+
+def _flown(look: Look) -> tuple[int, int]:
+    """How large the card is that is passed on."""
+    return look.px(CARD_FLOWN[0]), look.px(CARD_FLOWN[1])
 
 
 def dark_parts(plan: Plan, room: Room) -> tuple[pygame.Rect, ...]:
