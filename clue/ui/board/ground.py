@@ -9,7 +9,7 @@ import math
 from collections.abc import Iterator
 from concurrent.futures import Future
 from dataclasses import dataclass, replace
-from functools import lru_cache, partial
+from functools import cached_property, lru_cache, partial
 from pathlib import Path
 from typing import Final, NamedTuple
 from weakref import WeakKeyDictionary
@@ -113,11 +113,17 @@ class Ground:
 
     def draw_names(self, canvas: pygame.Surface, plan: Plan, *, above: bool = False) -> None:
         """Write what the clip shows, under the pieces or above them; no mark dims a name."""
-        clip = canvas.get_clip()
-        for plate in self.plates:
-            place = plate.rect.move(plan.left, plan.top)
-            if plate.above is above and clip.colliderect(place):
-                canvas.blit(plate.image, place)
+        plates, rects = self._placed[above]
+        for index in canvas.get_clip().move(-plan.left, -plan.top).collidelistall(rects):
+            canvas.blit(plates[index].image, rects[index].move(plan.left, plan.top))
+
+    @cached_property
+    def _placed(self) -> tuple[tuple[list[Plate], list[pygame.Rect]], ...]:
+        """The plates under the pieces and those above them, each with where it is on the floor."""
+        layers = (
+            [plate for plate in self.plates if plate.above is above] for above in (False, True)
+        )
+        return tuple((plates, [plate.rect for plate in plates]) for plates in layers)
 
 
 def _strip_corners(floor: pygame.Rect, cell: int) -> tuple[tuple[int, int], ...]:

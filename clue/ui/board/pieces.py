@@ -87,10 +87,13 @@ class PiecePainter:
 
     def reach(self, plan: Plan, token: Token, pose: Pose) -> pygame.Rect:
         """The pixels a piece covers with its shadow, its letter and its ring."""
+        return self._reached(plan, token, pose).copy()
+
+    def _reached(self, plan: Plan, token: Token, pose: Pose) -> pygame.Rect:
         last = self._reaches.get(token)
-        if last is None or last[0] is not plan or last[1] != pose:
+        if last is None or last[0] is not plan or (last[1] is not pose and last[1] != pose):
             last = self._reaches[token] = plan, pose, self._reach(plan, token, pose)
-        return last[2].copy()
+        return last[2]
 
     def _reach(self, plan: Plan, token: Token, pose: Pose) -> pygame.Rect:
         foot, shadow_foot = self._feet(plan, pose)
@@ -110,7 +113,7 @@ class PiecePainter:
         seen = [
             (token, pose)
             for token, pose in poses.items()
-            if pose.alpha > 0 and clip.colliderect(self.reach(plan, token, pose))
+            if pose.alpha > 0 and clip.colliderect(self._reached(plan, token, pose))
         ]
         seen.sort(key=lambda pair: (pair[1].at[1], pair[1].at[0]))
         for _, pose in seen:
