@@ -49,8 +49,6 @@ DARK: Final = (70, 78, 84)
 """What of all colours is left in the room."""
 STEPS: Final = (1.0, 0.25, 0.85, 0.5, 0.12, 0.45, 0.0)
 """How bright it is on its way out."""
-PARTS: Final = 3
-"""In so many pictures it is darker all over the window: in one that would take too long."""
 BEAT: Final = 0.13
 GUARD: Final = 0.45
 """A key that is still held starts nothing."""
@@ -109,7 +107,6 @@ class EnvelopeScene(WidgetScene):
         self._free_at = 0.0
         self._held: Act | None = None
         self._bright = 1.0
-        self._darker: list[pygame.Rect] = []  # where it is to be seen with the next pictures
         self._room: list[Slab] | None = None
         self._light: list[Slab] | None = None
 
@@ -223,19 +220,12 @@ class EnvelopeScene(WidgetScene):
     def update(self, now: float) -> float:
         """The lamp flickers and goes out."""
         due = super().update(now)
-        if self._bright == 0.0 and not self._darker:
+        if self._bright == 0.0:
             return due
         step = min(int((now - self._begun) / BEAT), len(STEPS) - 1)
         if STEPS[step] != self._bright:
             self._bright = STEPS[step]
-            wide, high = self.screen.rect.size
-            self._darker = [
-                pygame.Rect(0, top, wide, -(-high // PARTS))
-                for top in range(0, high, -(-high // PARTS))
-            ]
-        if self._darker:
-            self.stage.repaint(self._darker.pop(0))
-            return now
+            self.stage.repaint(self.screen.rect)
         return min(due, self._begun + (step + 1) * BEAT) if self._bright else due
 
     def handle(self, intent: Intent) -> bool:
