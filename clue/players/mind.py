@@ -28,7 +28,7 @@ _WORTH_WEIGHING = 0.15
 """Nobody accuses of what is less likely by a sample: it need not be known more exactly."""
 
 
-_NEAR = 0.05
+_TOO_FEW = 0.05
 """Where no case has such a share of all deals, reading the others makes none likely enough to be
 accused: of 5,900 such ends of turns not one."""
 
@@ -55,7 +55,7 @@ class Mind:
     @cached_property
     def open(self) -> bool:
         """Whether no case is near yet, however the others are read: asked before they are."""
-        return most_deals(self.facts) < _NEAR
+        return most_deals(self.facts) < _TOO_FEW
 
     @cached_property
     def seat(self) -> Seat:

@@ -138,7 +138,8 @@ class Sherlock(Detective[Mind]):
     def _hope(self, chance: float, after: float) -> float:
         """Later questions tell more than the next one alone; some of that is counted too.
 
-        What the next one alone may tell is not known by a sample: it is nought, at least so much.
+        A sample cannot say how likely a case will be ``after`` the next, and leaves it at nought:
+        it will be no less likely than now.
         """
         after = max(chance, after)
         return after + _FOLLOWS * (1 - after)

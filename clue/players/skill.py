@@ -87,8 +87,8 @@ class Skill:
 
     # Accusing.
     regret: float = 0.45
-    """What it costs to be thrown out, in games: beside the one that is lost, an evening goes on
-    without one."""
+    """What it costs to be thrown out besides the game that is lost, as a share of a game: one sits
+    by while the others play on."""
 
     # The odds that a rival ends the game in its turn, as their logarithm: fitted, not chosen.
     near: float = 0.91

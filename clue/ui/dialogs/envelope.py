@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable, Hashable, Iterator, Mapping
 from typing import Any, Final, TypeAlias
 
@@ -262,7 +263,7 @@ class EnvelopeScene(WidgetScene):
 
     def prepare(self) -> Iterator[None]:
         """The room and its light, as large as the window; then the cards."""
-        if self._room is None or self._light is None:
+        if self._room is None:
             yield from self._make_room()
         for card, place in self.said:
             yield from leaning_face(self.look, card, self.words, place.width, styles.BODY)
@@ -318,8 +319,8 @@ class EnvelopeScene(WidgetScene):
     def paint_ground(self, canvas: pygame.Surface) -> None:
         """The dark, the lamp that has gone out, what was said, and what little light there is."""
         look = self.look
-        for _ in self._make_room() if self._room is None else ():
-            pass
+        if self._room is None:
+            deque(self._make_room(), maxlen=0)  # to the end
         assert self._room is not None
         assert self._light is not None
         for x, column in self._room:
